@@ -1,0 +1,53 @@
+// Sets of ranks as bits, and sets of cards as one such set per suit.
+
+import { type Card, cardOf, type Ranks, rankBit, SUIT_COUNT, suitOf } from './card.ts';
+
+/** One set of ranks for each suit. */
+export type CardSet = Int32Array;
+
+export function cardSet(cards: Iterable<Card> = []): CardSet {
+  const set = new Int32Array(SUIT_COUNT);
+  for (const card of cards) set[suitOf(card)]! |= rankBit(card);
+  return set;
+}
+
+/** Adds the cards of a set to a list, lowest first within a suit; `at` is the place of the first suit. */
+export function listCards(set: Int32Array, at = 0, list: Card[] = []): Card[] {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    for (let ranks = set[at + suit]!; ranks !== 0; ranks &= ranks - 1) {
+      list.push(cardOf(suit, lowest(ranks)));
+    }
+  }
+  return list;
+}
+
+export function countCards(set: Int32Array, at = 0): number {
+  return count(set[at]!) + count(set[at + 1]!) + count(set[at + 2]!) + count(set[at + 3]!);
+}
+
+export function holds(set: Int32Array, card: Card, at = 0): boolean {
+  return (set[at + suitOf(card)]! & rankBit(card)) !== 0;
+}
+
+/** The rank of the lowest bit. */
+export function lowest(ranks: Ranks): number {
+  return 31 - Math.clz32(ranks & -ranks);
+}
+
+export function highest(ranks: Ranks): number {
+  return 31 - Math.clz32(ranks);
+}
+
+export function above(rank: number): Ranks {
+  return -2 << rank;
+}
+
+export function below(rank: number): Ranks {
+  return (1 << rank) - 1;
+}
+
+export function count(ranks: Ranks): number {
+  let n = ranks - ((ranks >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,219 @@
+// Hearts: the pass, the play, the moon and the rounds of a game.
+
+import { STANDARD_DECK } from '../../cards/deck.ts';
+import type { Random } from '../../cards/random.ts';
+import { below, highest, holds } from '../../cards/ranks.ts';
+import { allSeats, type Seat, type Seats, seatFrom } from '../../cards/seat.ts';
+import type { Contract } from '../../deal/contract.ts';
+import type { Deal } from '../../deal/deal.ts';
+import { CHOOSING, OVER, PASSING, PLAYING } from '../../deal/phase.ts';
+import { lowestPlay } from '../../play/legal.ts';
+import { Game, refuse } from '../game.ts';
+import { checkGift, listGifts, moveGift, noteGift, randomGift } from '../gift.ts';
+import {
+  type Action,
+  actionOf,
+  CLAIM,
+  contentOf,
+  kindOf,
+  MOON_OPTIONS,
+  type Move,
+} from '../move.ts';
+import type { Refusal } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import type { DealResult, HeartsResult, Setup, Standing } from '../standing.ts';
+import { type HeartsOptions, PASS_DIRECTIONS, type PassDirection } from './options.ts';
+import { heartsContract, JACK_UNIT, TWO_OF_CLUBS } from './rules.ts';
+import { moonShooter, scoreHearts } from './scoring.ts';
+
+const SEATS = 4;
+/** Where a pass goes, in places to the left (H9). */
+const PASS_STEPS: Readonly<Record<PassDirection, number>> = {
+  left: 1,
+  right: -1,
+  across: 2,
+  hold: 0,
+};
+
+export class Hearts extends Game {
+  readonly id = 'hearts';
+  readonly options: HeartsOptions;
+  readonly contracts: readonly Contract[];
+
+  constructor(options: HeartsOptions) {
+    super(STANDARD_DECK, SEATS, 1);
+    this.options = options;
+    this.contracts = [heartsContract(options)];
+  }
+
+  start(): Standing {
+    return {
+      played: 0,
+      totals: [0, 0, 0, 0],
+      bags: [],
+      dealer: null,
+      redeal: false,
+      calls: [],
+      winners: null,
+    };
+  }
+
+  next(standing: Standing): Setup | null {
+    if (standing.winners) return null;
+    const { passCycle } = this.options;
+    const direction = passCycle[standing.played % passCycle.length]!; // H9
+    return {
+      number: standing.played + 1,
+      dealer: standing.played % SEATS,
+      terms: PASS_DIRECTIONS.indexOf(direction),
+    };
+  }
+
+  passDirection(deal: Deal): PassDirection {
+    return PASS_DIRECTIONS[deal.terms]!;
+  }
+
+  giftSize(): number {
+    return this.options.passCount;
+  }
+
+  receiver(deal: Deal, seat: Seat): Seat {
+    return seatFrom(seat, PASS_STEPS[this.passDirection(deal)], SEATS);
+  }
+
+  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+    deal.number = setup.number;
+    deal.dealer = setup.dealer ?? first;
+    deal.terms = setup.terms;
+    deal.contract = this.contracts[0]!;
+    deal.contractIndex = 0;
+    deal.looked = allSeats(SEATS);
+    if (this.passDirection(deal) === 'hold') this.startPlay(deal);
+    else deal.phase = PASSING;
+  }
+
+  /** H2: after the pass, the holder of the two of clubs leads. */
+  private startPlay(deal: Deal): void {
+    deal.phase = PLAYING;
+    deal.opener = seatFrom(deal.dealer, 1, SEATS);
+    if (this.options.openingLead === '2C') {
+      for (let seat = 0; seat < SEATS; seat++) {
+        if (holds(deal.hands, TWO_OF_CLUBS, seat << 2)) {
+          deal.opener = seat;
+          deal.marker = TWO_OF_CLUBS;
+        }
+      }
+    }
+    deal.turn = deal.opener;
+  }
+
+  protected choosers(deal: Deal): Seats {
+    if (deal.phase === PASSING) return allSeats(SEATS) & ~deal.given;
+    return deal.phase === CHOOSING ? 1 << this.shooter(deal)! : 0;
+  }
+
+  protected choices(deal: Deal, seat: Seat, out: Int32Array): number {
+    if (deal.phase === PASSING) return listGifts(deal, seat, 'pass', this.giftSize(), out);
+    MOON_OPTIONS.forEach((_, i) => {
+      out[i] = actionOf('moon', i);
+    });
+    return MOON_OPTIONS.length;
+  }
+
+  protected choose(deal: Deal, seat: Seat, action: Action): void {
+    const kind = kindOf(action);
+    if (kind === 'claim') {
+      this.playOut(deal);
+    } else if (kind === 'moon') {
+      deal.moon = 1 + contentOf(action);
+      deal.phase = OVER;
+    } else {
+      noteGift(deal, seat, action);
+      if (deal.given !== allSeats(SEATS)) return;
+      // H9: all four have chosen, so all gifts change hands at once.
+      for (let from = 0; from < SEATS; from++) moveGift(deal, from, this.receiver(deal, from));
+      this.startPlay(deal);
+    }
+  }
+
+  protected checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
+    switch (move.kind) {
+      case 'pass':
+        if (deal.phase !== PASSING) return refuse('WRONG_PHASE');
+        return checkGift(deal, seat, 'pass', move.cards, this.giftSize());
+      case 'moon': {
+        if (deal.phase !== CHOOSING) return refuse('WRONG_PHASE');
+        if (seat !== this.shooter(deal)) return refuse('NOT_YOUR_TURN');
+        const option = MOON_OPTIONS.indexOf(move.option);
+        return option < 0 ? refuse('INVALID_MOVE') : ok(actionOf('moon', option));
+      }
+      case 'claim':
+        if (deal.phase !== PLAYING) return refuse('WRONG_PHASE');
+        if (deal.turn !== seat) return refuse('NOT_YOUR_TURN');
+        if (!this.options.claim) return refuse('ILLEGAL_PLAY', 'claimOff');
+        return this.canClaim(deal, seat) ? ok(CLAIM) : refuse('ILLEGAL_PLAY', 'claimUncertain');
+      default:
+        return refuse('WRONG_PHASE');
+    }
+  }
+
+  /** H12: on lead, with every card above all cards of its suit that are still out. */
+  canClaim(deal: Deal, seat: Seat): boolean {
+    if (deal.phase !== PLAYING || deal.turn !== seat || deal.inTrick !== 0) return false;
+    for (let suit = 0; suit < 4; suit++) {
+      const own = deal.hands[(seat << 2) | suit]!;
+      let out = 0;
+      for (let other = 0; other < SEATS; other++) {
+        if (other !== seat) out |= deal.hands[(other << 2) | suit]!;
+      }
+      if (own !== 0 && out !== 0 && (own & below(highest(out))) !== 0) return false;
+    }
+    return true;
+  }
+
+  /** Every remaining trick falls to the claimer whatever is played, so the lowest cards are. */
+  private playOut(deal: Deal): void {
+    while (deal.phase === PLAYING) {
+      this.apply(deal, deal.turn, lowestPlay(deal, deal.turn) as number as Action);
+    }
+  }
+
+  protected autoChoice(deal: Deal, seat: Seat, random: Random): Action {
+    if (deal.phase === CHOOSING) return actionOf('moon', MOON_OPTIONS.indexOf('othersPlus')); // H7
+    return randomGift(deal, seat, 'pass', this.giftSize(), random); // H15
+  }
+
+  protected trickTaken(deal: Deal): void {
+    const choosing = this.options.moon === 'shooterChoice' && this.shooter(deal) !== null;
+    deal.phase = choosing ? CHOOSING : OVER;
+  }
+
+  /** Penalty points taken so far (H6). */
+  raw(deal: Deal): number[] {
+    return Array.from(deal.taken, (units) => units % JACK_UNIT);
+  }
+
+  private shooter(deal: Deal): Seat | null {
+    return moonShooter(this.options, this.raw(deal));
+  }
+
+  result(deal: Deal, standing: Standing): HeartsResult {
+    const jackTaker = deal.taken.findIndex((units) => units >= JACK_UNIT);
+    return scoreHearts(this.options, {
+      number: deal.number,
+      raw: this.raw(deal),
+      jackTaker: jackTaker < 0 ? null : jackTaker,
+      choice: MOON_OPTIONS[deal.moon - 1] ?? null,
+      totals: standing.totals,
+    });
+  }
+
+  after(standing: Standing, result: DealResult): Standing {
+    return {
+      ...standing,
+      played: standing.played + 1,
+      totals: result.totals,
+      winners: result.ended ? result.winners : null,
+    };
+  }
+}

@@ -1,0 +1,137 @@
+// Which contracts the selector may name, and what cancels a deal before it is played.
+
+import { ACE, HEARTS, KING, SUIT_COUNT, TEN } from '../../cards/card.ts';
+import { above, count } from '../../cards/ranks.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { refuse } from '../game.ts';
+import {
+  type Action,
+  contractAction,
+  contractNumber,
+  isDeclared,
+  type KingContract,
+  PENALTIES,
+} from '../move.ts';
+import { isRecord } from '../options.ts';
+import type { Refusal } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import type { Standing } from '../standing.ts';
+import type { KingOptions } from './options.ts';
+
+const TRUMP_BITS = 0b1111 << PENALTIES.length;
+const PENALTY_BITS = (1 << PENALTIES.length) - 1;
+
+export function gamesInParty(options: KingOptions): number {
+  return (options.penaltiesPerPlayer + options.trumpsPerPlayer) * options.players;
+}
+
+/** The contracts open to a selector, one bit each in contract order (K3, K12). */
+export function openContracts(options: KingOptions, standing: Standing, selector: Seat): number {
+  if (options.mode === 'natural') return scheduled(options, standing.played);
+  const trumpsWait = standing.played < options.initialPenaltyGames;
+  if (!options.enforceQuotas) return trumpsWait ? PENALTY_BITS : PENALTY_BITS | TRUMP_BITS;
+  const own = standing.calls.filter((call) => call.selector === selector);
+  const ownPenalties = own.filter((call) => call.contract.type === 'penalty').length;
+  let open = 0;
+  if (ownPenalties < options.penaltiesPerPlayer) {
+    PENALTIES.forEach((name, number) => {
+      const times = standing.calls.filter(
+        ({ contract }) => contract.type === 'penalty' && contract.name === name,
+      ).length;
+      if (times < options.maxPerPenaltyType) open |= 1 << number;
+    });
+  }
+  if (!trumpsWait && own.length - ownPenalties < options.trumpsPerPlayer) open |= TRUMP_BITS;
+  return open;
+}
+
+/** K12: all penalties in order, then the trump games; once per pass. */
+function scheduled(options: KingOptions, played: number): number {
+  const passes = (options.penaltiesPerPlayer * options.players) / PENALTIES.length;
+  const place = played % (gamesInParty(options) / passes);
+  return place < PENALTIES.length ? 1 << place : TRUMP_BITS;
+}
+
+export function hasPenalty(open: number): boolean {
+  return (open & PENALTY_BITS) !== 0;
+}
+
+/** A contract as named on the wire, or nothing: no field may be missing or extra (K18). */
+export function parseContract(value: unknown): KingContract | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, name, trumpSuit, kingDeclared, ...extra } = value;
+  if (Object.keys(extra).length > 0) return undefined;
+  if (type === 'penalty') {
+    const wellFormed = trumpSuit === undefined && kingDeclared === undefined;
+    const penalty = PENALTIES.find((known) => known === name);
+    return wellFormed && penalty ? { type, name: penalty } : undefined;
+  }
+  if (type !== 'trump' || name !== undefined) return undefined;
+  const suit = TRUMP_SUITS.find((known) => known === trumpSuit);
+  if (suit === undefined) return undefined;
+  if (kingDeclared === undefined) return { type, trumpSuit: suit };
+  return kingDeclared === true ? { type, trumpSuit: suit, kingDeclared } : undefined;
+}
+
+const TRUMP_SUITS = ['clubs', 'diamonds', 'spades', 'hearts'] as const;
+
+export function checkContract(
+  options: KingOptions,
+  open: number,
+  value: unknown,
+): Result<Action, Refusal> {
+  const contract = parseContract(value);
+  if (contract === undefined) return refuse('INVALID_CONTRACT', 'contractShape');
+  if (isDeclared(contract) && options.kingRule !== 'declare') {
+    return refuse('INVALID_CONTRACT', 'kingDeclaration'); // K11
+  }
+  if (((open >> contractNumber(contract)) & 1) === 0) {
+    return refuse('INVALID_CONTRACT', 'contractClosed');
+  }
+  return ok(contractAction(contract));
+}
+
+/** K4: whether some hand (seat × 4 + suit) cancels a game of Rıfkı. */
+export function cancelsRifki(options: KingOptions, hands: Int32Array): boolean {
+  if (options.cancelRifki === 'off') return false;
+  const both = (1 << KING) | (1 << ACE);
+  for (let seat = 0; seat < options.players; seat++) {
+    const hearts = hands[(seat << 2) | HEARTS]!;
+    if (hearts === both) return true;
+    if (options.cancelRifki === 'AorK' && hearts !== 0 && (hearts & ~both) === 0) return true;
+  }
+  return false;
+}
+
+/** K4: whether a hand has no card above the ten. */
+export function isLowHand(hands: Int32Array, seat: Seat): boolean {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if ((hands[(seat << 2) | suit]! & above(TEN)) !== 0) return false;
+  }
+  return true;
+}
+
+export function cancelsTrump(options: KingOptions, hands: Int32Array): boolean {
+  if (options.cancelTrump !== 'anyPlayer') return false;
+  for (let seat = 0; seat < options.players; seat++) if (isLowHand(hands, seat)) return true;
+  return false;
+}
+
+/** K16: the first open penalty, or else trumps in the longest suit, the higher one, ♠♥♦♣. */
+export function autoContract(open: number, hands: Int32Array, seat: Seat): number {
+  const penalty = PENALTIES.findIndex((_, number) => (open >> number) & 1);
+  if (penalty >= 0) return penalty;
+  const order = [2, 3, 1, 0];
+  const strength = (suit: number): number => {
+    const ranks = hands[(seat << 2) | suit]!;
+    return count(ranks) * 1000 + rankSum(ranks);
+  };
+  const suit = order.reduce((best, next) => (strength(next) > strength(best) ? next : best));
+  return PENALTIES.length + suit;
+}
+
+function rankSum(ranks: number): number {
+  let sum = 0;
+  for (let rank = 0; rank <= ACE; rank++) if ((ranks >> rank) & 1) sum += rank + 2;
+  return sum;
+}

@@ -1,0 +1,264 @@
+// Spades: bidding with hidden hands, the exchange after a blind nil, the play and the rounds of a game.
+
+import type { Random } from '../../cards/random.ts';
+import { holds } from '../../cards/ranks.ts';
+import { allSeats, hasSeat, type Seat, type Seats, seatFrom } from '../../cards/seat.ts';
+import type { Contract } from '../../deal/contract.ts';
+import { type Deal, NO_BID } from '../../deal/deal.ts';
+import { BIDDING, EXCHANGING, OVER, PLAYING } from '../../deal/phase.ts';
+import { Game, refuse } from '../game.ts';
+import { checkGift, listGifts, moveGift, noteGift, randomGift } from '../gift.ts';
+import {
+  type Action,
+  actionOf,
+  BID_BLIND_NIL,
+  bidOf,
+  contentOf,
+  kindOf,
+  type Move,
+  REVEAL,
+} from '../move.ts';
+import type { Refusal } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import type { DealResult, Setup, SpadesResult, Standing } from '../standing.ts';
+import { blindSeats, checkBid, partnerOf, sideCount } from './bidding.ts';
+import type { SpadesOptions } from './options.ts';
+import { lowestClub, spadesContract, spadesDeck } from './rules.ts';
+import { scoreSpades } from './scoring.ts';
+
+export class Spades extends Game {
+  readonly id = 'spades';
+  readonly options: SpadesOptions;
+  readonly contracts: readonly Contract[];
+
+  constructor(options: SpadesOptions) {
+    super(spadesDeck(options), options.players, 1);
+    this.options = options;
+    this.contracts = [spadesContract(options, this.deck)];
+  }
+
+  start(): Standing {
+    const zeros = new Array<number>(sideCount(this.options)).fill(0);
+    return {
+      played: 0,
+      totals: zeros,
+      bags: zeros,
+      dealer: null,
+      redeal: false,
+      calls: [],
+      winners: null,
+    };
+  }
+
+  next(standing: Standing): Setup | null {
+    if (standing.winners) return null;
+    const { firstDealer } = this.options;
+    const first = firstDealer === 'random' ? null : firstDealer;
+    return {
+      number: standing.played + 1,
+      // S9: chance or the table picks the first dealer, then the deal moves to the left.
+      dealer: standing.dealer === null ? first : seatFrom(standing.dealer, 1, this.seats),
+      terms: blindSeats(this.options, standing.totals),
+    };
+  }
+
+  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+    deal.number = setup.number;
+    deal.dealer = setup.dealer ?? first;
+    deal.terms = setup.terms;
+    deal.contract = this.contracts[0]!;
+    deal.contractIndex = 0;
+    deal.phase = BIDDING;
+    deal.looked = allSeats(this.seats) & ~setup.terms; // S7
+    deal.opener = seatFrom(deal.dealer, 1, this.seats);
+    deal.turn = deal.opener;
+  }
+
+  giftSize(): number {
+    return this.options.blindNilExchange;
+  }
+
+  receiver(_deal: Deal, seat: Seat): Seat {
+    return partnerOf(this.options, seat) ?? seat;
+  }
+
+  /** S8: the seats of each side with a blind nil. */
+  exchangers(deal: Deal): Seats {
+    if (this.options.mode !== 'partners' || this.options.blindNilExchange === 0) return 0;
+    let seats = 0;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (deal.bids[seat] === BID_BLIND_NIL)
+        seats |= (1 << seat) | (1 << this.receiver(deal, seat));
+    }
+    return seats;
+  }
+
+  protected choosers(deal: Deal): Seats {
+    if (deal.phase === BIDDING) {
+      if (this.options.bidding === 'sequential') return 1 << deal.turn;
+      let seats = 0;
+      for (let seat = 0; seat < this.seats; seat++) {
+        if (deal.bids[seat] === NO_BID) seats |= 1 << seat;
+      }
+      return seats;
+    }
+    if (deal.phase !== EXCHANGING) return 0;
+    let seats = this.exchangers(deal) & ~deal.given;
+    if (this.options.blindNilExchangeMode === 'bidderFirst') {
+      for (let seat = 0; seat < this.seats; seat++) {
+        const waits =
+          deal.bids[seat] !== BID_BLIND_NIL && hasSeat(seats, this.receiver(deal, seat));
+        if (waits) seats &= ~(1 << seat);
+      }
+    }
+    return seats;
+  }
+
+  protected choices(deal: Deal, seat: Seat, out: Int32Array): number {
+    if (deal.phase === EXCHANGING) return listGifts(deal, seat, 'exchange', this.giftSize(), out);
+    let n = 0;
+    if (!hasSeat(deal.looked, seat)) out[n++] = REVEAL;
+    for (const bid of this.legalBids(deal, seat)) out[n++] = bid;
+    return n;
+  }
+
+  private legalBids(deal: Deal, seat: Seat): Action[] {
+    const actions: Action[] = [];
+    for (let tricks = this.options.nil ? 1 : 0; tricks <= deal.length; tricks++) {
+      const checked = checkBid(this.options, deal, seat, tricks);
+      if (checked.ok) actions.push(checked.value);
+    }
+    for (const bid of ['nil', 'blind_nil'] as const) {
+      const checked = checkBid(this.options, deal, seat, bid);
+      if (checked.ok) actions.push(checked.value);
+    }
+    return actions;
+  }
+
+  protected choose(deal: Deal, seat: Seat, action: Action): void {
+    switch (kindOf(action)) {
+      case 'reveal':
+        deal.looked |= 1 << seat;
+        return;
+      case 'bid':
+        this.bid(deal, seat, contentOf(action));
+        return;
+      default:
+        this.exchange(deal, seat, action);
+    }
+  }
+
+  private bid(deal: Deal, seat: Seat, code: number): void {
+    deal.bids[seat] = code;
+    // S7: an ordinary bid means that the hand was seen; a blind nil opens the hands of both partners.
+    deal.looked |= 1 << seat;
+    if (code === BID_BLIND_NIL) deal.looked |= 1 << this.receiver(deal, seat);
+    if (this.options.bidding === 'sequential') deal.turn = seatFrom(seat, 1, this.seats);
+    for (let other = 0; other < this.seats; other++) {
+      if (deal.bids[other] === NO_BID) return;
+    }
+    // S10: the last bid locks them all.
+    if (this.exchangers(deal) !== 0) deal.phase = EXCHANGING;
+    else this.startPlay(deal);
+  }
+
+  /** S8: both ways at once, or the bidder's cards first. */
+  private exchange(deal: Deal, seat: Seat, action: Action): void {
+    noteGift(deal, seat, action);
+    const inTurn = this.options.blindNilExchangeMode === 'bidderFirst';
+    if (inTurn) moveGift(deal, seat, this.receiver(deal, seat));
+    const seats = this.exchangers(deal);
+    if (deal.given !== seats) return;
+    if (!inTurn) {
+      for (let from = 0; from < this.seats; from++) {
+        if (hasSeat(seats, from)) moveGift(deal, from, this.receiver(deal, from));
+      }
+    }
+    this.startPlay(deal);
+  }
+
+  private startPlay(deal: Deal): void {
+    deal.phase = PLAYING;
+    if (this.options.openingLead === 'twoOfClubs') {
+      const club = lowestClub(this.deck);
+      for (let seat = 0; seat < this.seats; seat++) {
+        if (holds(deal.hands, club, seat << 2)) {
+          deal.opener = seat;
+          deal.marker = club;
+        }
+      }
+    }
+    deal.turn = deal.opener;
+  }
+
+  protected checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
+    switch (move.kind) {
+      case 'reveal':
+        if (deal.phase !== BIDDING) return refuse('WRONG_PHASE');
+        return hasSeat(deal.looked, seat) ? refuse('ALREADY_SUBMITTED') : ok(REVEAL);
+      case 'bid':
+        if (deal.phase !== BIDDING) return refuse('WRONG_PHASE');
+        if (this.options.bidding === 'sequential' && deal.turn !== seat) {
+          return refuse('NOT_YOUR_TURN'); // S10
+        }
+        return checkBid(this.options, deal, seat, move.bid);
+      case 'exchange':
+        if (deal.phase !== EXCHANGING) return refuse('WRONG_PHASE');
+        if (!hasSeat(this.choosers(deal) | deal.given, seat)) return refuse('NOT_YOUR_TURN');
+        return checkGift(deal, seat, 'exchange', move.cards, this.giftSize());
+      default:
+        return refuse('WRONG_PHASE');
+    }
+  }
+
+  /** S12: the table's usual bid, or the nearest one that the rules allow. */
+  protected autoChoice(deal: Deal, seat: Seat, random: Random): Action {
+    if (deal.phase === EXCHANGING) {
+      return randomGift(deal, seat, 'exchange', this.giftSize(), random);
+    }
+    for (let tricks = this.options.autoBid; tricks <= deal.length; tricks++) {
+      const checked = checkBid(this.options, deal, seat, tricks);
+      if (checked.ok) return checked.value;
+    }
+    return actionOf('bid', deal.length);
+  }
+
+  protected trickTaken(deal: Deal): void {
+    deal.phase = OVER;
+  }
+
+  result(deal: Deal, standing: Standing): SpadesResult {
+    return scoreSpades(this.options, {
+      number: deal.number,
+      dealer: deal.dealer,
+      bids: Array.from(deal.bids.subarray(0, this.seats)),
+      tricks: Array.from(deal.tricks.subarray(0, this.seats)),
+      totals: standing.totals,
+      bags: standing.bags,
+    });
+  }
+
+  after(standing: Standing, result: DealResult): Standing {
+    if (result.game !== 'spades') throw new TypeError('not a result of Spades');
+    return {
+      ...standing,
+      played: standing.played + 1,
+      totals: result.totals,
+      bags: result.bags,
+      dealer: result.dealer,
+      winners: result.ended ? result.winners : null,
+    };
+  }
+
+  /** The bids as seats may see them: sealed ones are shown when all are in (S10). */
+  shownBid(
+    deal: Deal,
+    seat: Seat,
+    viewer: Seat | null,
+  ): ReturnType<typeof bidOf> | 'hidden' | null {
+    const code = deal.bids[seat]!;
+    if (code === NO_BID) return null;
+    const sealed = this.options.bidVisibility === 'sealed' && deal.phase === BIDDING;
+    return sealed && seat !== viewer ? 'hidden' : bidOf(code);
+  }
+}

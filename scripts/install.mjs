@@ -1,0 +1,84 @@
+// Installs the dependencies when the lock file or a manifest has changed since the last time.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { endBy, run } from './child.mjs';
+import { modules, node, root } from './paths.mjs';
+
+const stampFile = path.join(modules, '.kalpler-stamp');
+
+/** A fingerprint of everything that decides what an install brings in. */
+function stamp() {
+  const packages = readdirSync(path.join(root, 'packages')).sort();
+  const files = [
+    'package-lock.json',
+    'package.json',
+    ...packages.map((name) => `packages/${name}/package.json`),
+  ];
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  for (const file of files) {
+    const full = path.join(root, file);
+    if (existsSync(full)) hash.update(`${file}\n`).update(readFileSync(full));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last install is complete and still current. */
+function isInstalled() {
+  return (
+    existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp()
+  );
+}
+
+/** The way to call npm: the one that started this script if any, else the one on the path. */
+function npm() {
+  const { npm_execpath: script, npm_node_execpath: host } = process.env;
+  if (script?.endsWith('npm-cli.js')) return [host ?? process.execPath, script];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
+}
+
+/** The environment without the installed tools on its path: the install replaces them. */
+function hostEnv() {
+  const kept = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.startsWith(modules));
+  return { ...process.env, PATH: kept.join(path.delimiter) };
+}
+
+/** Makes sure that all dependencies, Node.js 26 among them, are in place. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+
+  const [command, ...before] = npm();
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];
+  const again = existsSync(modules);
+  console.error(again ? 'Updating dependencies …' : 'Installing dependencies (first run only) …');
+
+  const result = await run(command, [...before, ...args], { env: hostEnv(), capture: true }).catch(
+    (error) => ({ code: 1, signal: null, interruption: null, output: String(error) }),
+  );
+  if (result.interruption) await endBy(result.interruption);
+
+  if (result.code !== 0) {
+    fail(
+      result.output,
+      'Installing the dependencies failed; the reason is above. Check the network connection; ' +
+        'if a package.json was changed, run "npm install" first; ' +
+        'if nothing helps, delete the node_modules folder and try again.',
+    );
+  }
+  writeFileSync(stampFile, `${stamp()}\n`);
+  if (!existsSync(node)) {
+    fail(
+      result.output,
+      'The dependencies are installed, but Node.js 26 is not among them. If npm is set to ignore ' +
+        'install scripts, run "npm rebuild node --ignore-scripts=false" and try again.',
+    );
+  }
+}
+
+function fail(output, sentence) {
+  console.error(`${output.trimEnd()}\n\n${sentence}`);
+  process.exit(1);
+}

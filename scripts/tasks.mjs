@@ -1,0 +1,26 @@
+// Lists the tasks that `npm run` offers and what each one starts.
+
+import { endBy, runNode } from './child.mjs';
+import { biome, lint, runStages, tests, types } from './stages.mjs';
+
+/** Each task takes the arguments of the command line and gives the exit status. */
+export const tasks = {
+  start: program('packages/engine/demo/hearts.ts'),
+  test: (args) => runStages([lint, types, tests(args)]),
+  check: () => runStages([lint, types]),
+  format: program(biome, 'check', '--write'),
+  golden: program('packages/engine/golden/run.ts'),
+  verify: program('packages/fair/bin/verify.ts'),
+  bench: program('packages/engine/bench/run.ts'),
+  laws: program('packages/engine/laws/run.ts'),
+  mutants: program('packages/engine/mutants/run.ts'),
+  rules: program('scripts/rules-index.mjs'),
+};
+
+function program(...command) {
+  return async (args) => {
+    const { code, signal } = await runNode([...command, ...args]);
+    if (signal) await endBy(signal);
+    return code;
+  };
+}

@@ -1,0 +1,13 @@
+// Tells Vitest where the tests live and how to spread them over the cores.
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'threads',
+    maxWorkers: '100%',
+  },
+});
