@@ -1,6 +1,6 @@
 // Sets of ranks as bits, and sets of cards as one such set per suit.
 
-import { type Card, cardOf, type Ranks, rankBit, SUIT_COUNT, suitOf } from './card.ts';
+import { CARD_CODES, type Card, cardOf, type Ranks, rankBit, SUIT_COUNT, suitOf } from './card.ts';
 
 /** One set of ranks for each suit. */
 export type CardSet = Int32Array;
@@ -27,6 +27,16 @@ export function countCards(set: Int32Array, at = 0): number {
 
 export function holds(set: Int32Array, card: Card, at = 0): boolean {
   return (set[at + suitOf(card)]! & rankBit(card)) !== 0;
+}
+
+/** The same for anything at all that claims to be a card. */
+export function holdsValue(set: Int32Array, value: unknown, at = 0): value is Card {
+  return (
+    Number.isInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) < CARD_CODES &&
+    holds(set, value as Card, at)
+  );
 }
 
 /** The rank of the lowest bit. */

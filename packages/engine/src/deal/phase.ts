@@ -37,3 +37,10 @@ export function phaseName(phase: number): Phase {
   if (name === undefined) throw new RangeError(`no phase ${phase}`);
   return name;
 }
+
+/** The phase of a deal that has this name; of the two that are called roundEnd, the last. */
+export function phaseNumber(name: Phase): number {
+  const phase = NAMES.lastIndexOf(name);
+  if (phase < 0) throw new RangeError(`no deal is in phase ${name}`);
+  return phase;
+}

@@ -3,11 +3,11 @@
 import { type Card, suitName, suitOf } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Random } from '../cards/random.ts';
-import { holds } from '../cards/ranks.ts';
-import type { Seat, Seats, Step } from '../cards/seat.ts';
+import { type CardSet, holdsValue } from '../cards/ranks.ts';
+import { hasSeat, type Seat, type Seats, type Step } from '../cards/seat.ts';
 import type { Contract } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
-import { PLAYING } from '../deal/phase.ts';
+import { EXCHANGING, PLAYING } from '../deal/phase.ts';
 import { forbiddingRule, legalPlays, lowestPlay, randomPlay } from '../play/legal.ts';
 import { playCard } from '../play/trick.ts';
 import { type Action, MAX_ACTIONS, type Move } from './move.ts';
@@ -49,6 +49,13 @@ export abstract class Game {
         hands[(seat << 2) | (card >> 5)]! |= 1 << (card & 31);
       }
     }
+    this.begin(deal, setup, first);
+  }
+
+  /** Lays out given hands, which may be incomplete. */
+  lay(deal: Deal, setup: Setup, hands: readonly CardSet[], first: Seat): void {
+    deal.clear(this.seats, this.step, this.length);
+    for (const [seat, hand] of hands.entries()) deal.hands.set(hand, seat << 2);
     this.begin(deal, setup, first);
   }
 
@@ -94,9 +101,7 @@ export abstract class Game {
   private checkPlay(deal: Deal, seat: Seat, card: Card): Result<Action, Refusal> {
     if (deal.phase !== PLAYING) return fail({ code: 'WRONG_PHASE' });
     if (deal.turn !== seat) return fail({ code: 'NOT_YOUR_TURN' });
-    if (!Number.isInteger(card) || !holds(deal.hands, card, seat << 2)) {
-      return fail({ code: 'INVALID_CARD' });
-    }
+    if (!holdsValue(deal.hands, card, seat << 2)) return fail({ code: 'INVALID_CARD' });
     const rule = forbiddingRule(deal, seat, card) as RuleName | undefined;
     if (rule === undefined) return ok(card as number as Action);
     const suit = rule === 'followSuit' ? deal.led : rule.endsWith('NotBroken') ? suitOf(card) : -1;
@@ -114,6 +119,9 @@ export abstract class Game {
       : this.autoChoice(deal, seat, random);
   }
 
+  /** Ends a deal of which no trick is left to play. */
+  abstract finish(deal: Deal): void;
+
   /** Before the first deal. */
   abstract start(): Standing;
   /** What to deal next, or null when the match is over. */
@@ -128,9 +136,14 @@ export abstract class Game {
   }
 
   /** How many cards a seat that acts in a passing or exchanging phase gives. */
-  abstract giftSize(deal: Deal): number;
+  abstract giftSize(): number;
   /** Who receives a seat's gift. */
   abstract receiver(deal: Deal, seat: Seat): Seat;
+
+  /** Whether a gift has reached its receiver's hand. */
+  isGiftMoved(deal: Deal, from: Seat): boolean {
+    return deal.phase > EXCHANGING && hasSeat(deal.given, from);
+  }
 
   protected abstract begin(deal: Deal, setup: Setup, first: Seat): void;
   protected abstract choosers(deal: Deal): Seats;
@@ -138,7 +151,10 @@ export abstract class Game {
   protected abstract choose(deal: Deal, seat: Seat, action: Action): void;
   protected abstract checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal>;
   protected abstract autoChoice(deal: Deal, seat: Seat, random: Random): Action;
-  protected abstract trickTaken(deal: Deal): void;
+  /** Looks at a deal after its last trick, or after any trick of a watched contract. */
+  protected trickTaken(deal: Deal): void {
+    this.finish(deal);
+  }
 }
 
 /** A refusal for a phase, a seat or a rule. */

@@ -2,7 +2,7 @@
 
 import { type Card, SUIT_COUNT } from '../cards/card.ts';
 import type { Random } from '../cards/random.ts';
-import { cardSet, holds, listCards } from '../cards/ranks.ts';
+import { cardSet, holdsValue, listCards } from '../cards/ranks.ts';
 import { hasSeat, type Seat } from '../cards/seat.ts';
 import type { Deal } from '../deal/deal.ts';
 import { refuse } from './game.ts';
@@ -25,7 +25,7 @@ export function checkGift(
     return refuse('INVALID_PASS', 'cardsToGive', size);
   }
   if (new Set(cards).size !== size) return refuse('INVALID_PASS', 'differentCards');
-  const held = cards.every((c) => Number.isInteger(c) && holds(deal.hands, c, seat << 2));
+  const held = cards.every((card) => holdsValue(deal.hands, card, seat << 2));
   return held ? ok(giftAction(kind, cards)) : refuse('INVALID_CARD');
 }
 

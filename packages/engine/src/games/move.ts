@@ -38,7 +38,7 @@ export type Move =
   | { readonly kind: 'claim' };
 export type MoveKind = Move['kind'];
 
-const KINDS: readonly MoveKind[] = [
+export const MOVE_KINDS: readonly MoveKind[] = [
   'play',
   'pass',
   'exchange',
@@ -76,11 +76,11 @@ export const CANCEL = actionOf('cancel');
 export const CLAIM = actionOf('claim');
 
 export function actionOf(kind: MoveKind, content = 0): Action {
-  return ((KINDS.indexOf(kind) << KIND_SHIFT) | content) as Action;
+  return ((MOVE_KINDS.indexOf(kind) << KIND_SHIFT) | content) as Action;
 }
 
 export function kindOf(action: Action): MoveKind {
-  return KINDS[action >> KIND_SHIFT] ?? 'play';
+  return MOVE_KINDS[action >> KIND_SHIFT] ?? 'play';
 }
 
 export function contentOf(action: Action): number {

@@ -2,7 +2,7 @@
 
 import { type Card, NO_CARD } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
-import { BREAKS_ALWAYS } from '../deal/contract.ts';
+import { BREAKS_ALWAYS, type Contract } from '../deal/contract.ts';
 import type { Deal } from '../deal/deal.ts';
 
 /**
@@ -45,7 +45,7 @@ function takeTrick(deal: Deal): boolean {
   const taker = deal.bestSeat;
   deal.takers[deal.trick] = taker;
   deal.tricks[taker]!++;
-  deal.taken[taker]! += deal.pile + (deal.trick >= contract.unitTricksFrom ? 1 : 0);
+  deal.taken[taker]! += deal.pile + trickUnits(contract, deal.trick);
   deal.trick++;
   deal.pile = 0;
   deal.inTrick = 0;
@@ -53,6 +53,11 @@ function takeTrick(deal: Deal): boolean {
   deal.best = NO_CARD;
   deal.turn = taker;
   return deal.trick === deal.length || contract.watched;
+}
+
+/** What a trick is worth in itself, apart from its cards; tricks are counted from 0. */
+export function trickUnits(contract: Contract, trick: number): number {
+  return trick >= contract.unitTricksFrom ? 1 : 0;
 }
 
 /** The next seat in the direction of play (C1, K2). */

@@ -183,7 +183,7 @@ export class Hearts extends Game {
     return randomGift(deal, seat, 'pass', this.giftSize(), random); // H15
   }
 
-  protected trickTaken(deal: Deal): void {
+  finish(deal: Deal): void {
     const choosing = this.options.moon === 'shooterChoice' && this.shooter(deal) !== null;
     deal.phase = choosing ? CHOOSING : OVER;
   }

@@ -12,6 +12,7 @@ import {
   type Deal,
   KING_LOST,
   KING_MADE,
+  PLAYED_OUT,
 } from '../../deal/deal.ts';
 import { OVER, PLAYING, SELECTING } from '../../deal/phase.ts';
 import { dealtHands } from '../../play/trick.ts';
@@ -173,7 +174,7 @@ export class King extends Game {
   }
 
   /** K4: a selector with no penalty left and nothing above a ten. */
-  private mayCancel(deal: Deal, seat: Seat): boolean {
+  mayCancel(deal: Deal, seat: Seat): boolean {
     const forced = this.options.cancelTrump === 'forcedSelector' && !hasPenalty(deal.terms);
     return forced && isLowHand(deal.hands, seat);
   }
@@ -200,17 +201,21 @@ export class King extends Game {
     return actionOf('choose', autoContract(deal.terms, deal.hands, seat));
   }
 
-  protected trickTaken(deal: Deal): void {
+  protected override trickTaken(deal: Deal): void {
     const king = this.kingEnding(deal);
-    if (king !== 0) {
-      this.end(deal, king);
-      return;
-    }
-    const allOut = this.options.earlyEnd && this.taken(deal) === this.#units[deal.contractIndex]; // K17
-    const noneLeft = deal.trick === deal.length;
-    if (!noneLeft && !(allOut && this.#units[deal.contractIndex]! > 0)) return;
-    const kizVoid = deal.contractIndex === KIZ && isKizVoid(this.options, this.counts(deal));
-    this.end(deal, kizVoid ? CANCELLED_KIZ : 0);
+    if (king !== 0) this.end(deal, king);
+    else if (deal.trick === deal.length || this.isAllOut(deal)) this.finish(deal);
+  }
+
+  /** K17: whether the last penalty card has fallen and nothing more can be taken. */
+  private isAllOut(deal: Deal): boolean {
+    const units = this.#units[deal.contractIndex]!;
+    return this.options.earlyEnd && units > 0 && this.taken(deal) === units;
+  }
+
+  finish(deal: Deal): void {
+    const isVoid = deal.contractIndex === KIZ && isKizVoid(this.options, this.counts(deal)); // K4
+    this.end(deal, isVoid ? CANCELLED_KIZ : PLAYED_OUT);
   }
 
   /** K11: King made or lost by the trick just taken. */

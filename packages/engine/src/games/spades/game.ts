@@ -82,6 +82,12 @@ export class Spades extends Game {
     return partnerOf(this.options, seat) ?? seat;
   }
 
+  /** S8: cards that are exchanged in turn change hands at once. */
+  override isGiftMoved(deal: Deal, from: Seat): boolean {
+    const inTurn = this.options.blindNilExchangeMode === 'bidderFirst';
+    return inTurn ? hasSeat(deal.given, from) : super.isGiftMoved(deal, from);
+  }
+
   /** S8: the seats of each side with a blind nil. */
   exchangers(deal: Deal): Seats {
     if (this.options.mode !== 'partners' || this.options.blindNilExchange === 0) return 0;
@@ -122,7 +128,7 @@ export class Spades extends Game {
     return n;
   }
 
-  private legalBids(deal: Deal, seat: Seat): Action[] {
+  legalBids(deal: Deal, seat: Seat): Action[] {
     const actions: Action[] = [];
     for (let tricks = this.options.nil ? 1 : 0; tricks <= deal.length; tricks++) {
       const checked = checkBid(this.options, deal, seat, tricks);
@@ -223,7 +229,7 @@ export class Spades extends Game {
     return actionOf('bid', deal.length);
   }
 
-  protected trickTaken(deal: Deal): void {
+  finish(deal: Deal): void {
     deal.phase = OVER;
   }
 

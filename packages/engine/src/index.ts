@@ -1,0 +1,69 @@
+// The public face of the engine.
+
+export * from './cards/card.ts';
+export { Deck, STANDARD_DECK } from './cards/deck.ts';
+export { type Random, SeededRandom, shuffle } from './cards/random.ts';
+export * from './cards/ranks.ts';
+export * from './cards/seat.ts';
+export type { Contract, PlayRule } from './deal/contract.ts';
+export { Deal, NO_BID } from './deal/deal.ts';
+export * from './deal/phase.ts';
+export {
+  type AnyGame,
+  type AnyOptions,
+  gameOf,
+  makeGame,
+  OPTION_SHEETS,
+  presetNames,
+} from './games/games.ts';
+export { Hearts } from './games/hearts/game.ts';
+export type { HeartsOptions, PassDirection } from './games/hearts/options.ts';
+export { penaltyPoints } from './games/hearts/rules.ts';
+export { King } from './games/king/game.ts';
+export type { KingOptions } from './games/king/options.ts';
+export { type PartyOutcome, partyOutcome } from './games/king/scoring.ts';
+export { openContracts, parseContract } from './games/king/selection.ts';
+export * from './games/move.ts';
+export type { PlayRuleName } from './games/play-rule.ts';
+export {
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type RuleName,
+  refusalText,
+} from './games/refusal.ts';
+export { fail, ok, type Result } from './games/result.ts';
+export { sideOf } from './games/spades/bidding.ts';
+export { Spades } from './games/spades/game.ts';
+export type { SpadesOptions } from './games/spades/options.ts';
+export * from './games/standing.ts';
+export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
+export { drawDeal, seededDraw } from './table/draw.ts';
+export { contractText, handText, moveText, parseHand, parseMove } from './table/notation.ts';
+export { type DealSource, MAX_SEED, type Opening } from './table/opening.ts';
+export { type Position, setUp, tableAt } from './table/position.ts';
+export { type Seating, takeSeat } from './table/seating.ts';
+export {
+  autoMove,
+  type Draw,
+  dealNext,
+  type Entry,
+  openTable,
+  type ReplayProblem,
+  replay,
+  rewind,
+  submit,
+  Table,
+  timeOut,
+} from './table/table.ts';
+export { type EntryJson, hands, readTable, type TableJson, tableJson } from './table/table-json.ts';
+export { dealText, readTableText, tableText } from './table/table-text.ts';
+export { type TableView, viewTable } from './table/table-view.ts';
+export {
+  type DealView,
+  type HeartsView,
+  type KingView,
+  type SpadesView,
+  viewDeal,
+} from './view/deal-view.ts';
+export { imagine } from './view/imagine.ts';

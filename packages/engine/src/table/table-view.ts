@@ -1,0 +1,44 @@
+// What one seat, or a spectator, may know of a table: the message that every client is sent (C12).
+
+import type { Seat } from '../cards/seat.ts';
+import type { Phase } from '../deal/phase.ts';
+import type { AnyOptions } from '../games/games.ts';
+import type { DealResult, Standing } from '../games/standing.ts';
+import { type DealView, viewDeal } from '../view/deal-view.ts';
+import type { Table } from './table.ts';
+
+export interface TableView {
+  /** How many entries the table's log has; the newer of two views has more. */
+  readonly version: number;
+  readonly seat: Seat | null;
+  readonly players: readonly string[];
+  readonly options: AnyOptions;
+  readonly phase: Phase;
+  readonly standing: Standing;
+  readonly results: readonly DealResult[];
+  readonly deal: DealView | null;
+  readonly awaitsDeal: boolean;
+  readonly awaitsPause: boolean;
+  /** What the deals can be checked against after the match; never the secret or a seed. */
+  readonly fairness: {
+    readonly commitment: string;
+    readonly salts: readonly (string | null)[];
+  } | null;
+}
+
+export function viewTable(table: Table, seat: Seat | null): TableView {
+  const { deals } = table.opening;
+  return {
+    version: table.version,
+    seat,
+    players: table.opening.players,
+    options: table.game.options,
+    phase: table.phase,
+    standing: table.standing,
+    results: table.results,
+    deal: table.deal === null ? null : viewDeal(table.game, table.deal, seat),
+    awaitsDeal: table.awaitsDeal,
+    awaitsPause: table.awaitsPause,
+    fairness: deals.kind === 'fair' ? { commitment: deals.commitment, salts: deals.salts } : null,
+  };
+}

@@ -1,0 +1,235 @@
+// A table: its opening and its log of accepted entries, and the match that follows from them.
+//
+// A table never changes; every step gives a new one. All of it can be rebuilt from the opening and the log,
+// so nothing else needs to be stored, and undo is nothing but a replay that stops earlier.
+
+import type { Card } from '../cards/card.ts';
+import type { Random } from '../cards/random.ts';
+import { isSeat, type Seat, seatsOf } from '../cards/seat.ts';
+import { Deal } from '../deal/deal.ts';
+import { OVER, type Phase, phaseName } from '../deal/phase.ts';
+import { refuse } from '../games/game.ts';
+import type { AnyGame } from '../games/games.ts';
+import { MOVE_KINDS, type Move, moveOf } from '../games/move.ts';
+import { isRecord } from '../games/options.ts';
+import type { Refusal } from '../games/refusal.ts';
+import { fail, ok, type Result } from '../games/result.ts';
+import type { DealResult, Standing } from '../games/standing.ts';
+import { type Opening, readOpening } from './opening.ts';
+
+/** Cards in dealing order, and the seat that chance has picked for rules that begin at random. */
+export interface Draw {
+  readonly cards: readonly Card[];
+  readonly first: Seat;
+}
+
+export type Entry =
+  | ({ readonly kind: 'deal'; readonly at?: number } & Draw)
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly move: Move;
+      /** Whether it was done for a seat that did not act in time. */
+      readonly auto?: true;
+      /** When, as the host tells it. */
+      readonly at?: number;
+    };
+
+export class Table {
+  readonly opening: Opening;
+  readonly game: AnyGame;
+  /** The deal on the table; null before the first. */
+  readonly deal: Deal | null;
+  /** How many entries the log has. */
+  readonly version: number;
+  readonly standing: Standing;
+  readonly results: readonly DealResult[];
+  /** Shared with later tables, which only ever add to it. */
+  readonly #entries: Entry[];
+
+  constructor(opening: Opening, game: AnyGame, state: State, entries: Entry[], version: number) {
+    this.opening = opening;
+    this.game = game;
+    this.deal = state.deal;
+    this.standing = state.standing;
+    this.results = state.results;
+    this.#entries = entries;
+    this.version = version;
+  }
+
+  get log(): readonly Entry[] {
+    return this.#entries.slice(0, this.version);
+  }
+
+  /** C5, C11: a match that is over is over at once, without a pause after the last round. */
+  get phase(): Phase {
+    if (this.standing.winners) return this.game.id === 'king' ? 'partyEnd' : 'gameEnd';
+    return this.deal === null ? 'waiting' : phaseName(this.deal.phase);
+  }
+
+  /** Whether the next entry must be a deal. */
+  get awaitsDeal(): boolean {
+    return !this.standing.winners && (this.deal === null || this.deal.phase === OVER);
+  }
+
+  /** Whether players should have time to look at the result first; a deal cancelled unplayed needs none. */
+  get awaitsPause(): boolean {
+    return this.awaitsDeal && this.deal !== null && this.deal.count > 0;
+  }
+
+  /** The seats that the table waits for. */
+  get actors(): Seat[] {
+    return this.deal === null ? [] : seatsOf(this.game.actors(this.deal));
+  }
+
+  /** A new table with one more entry. */
+  with(state: State, entry: Entry): Table {
+    const isNewest = this.#entries.length === this.version;
+    const entries = isNewest ? this.#entries : this.#entries.slice(0, this.version);
+    entries.push(entry);
+    return new Table(this.opening, this.game, state, entries, this.version + 1);
+  }
+}
+
+interface State {
+  deal: Deal | null;
+  standing: Standing;
+  results: readonly DealResult[];
+}
+
+export function openTable(value: unknown): Result<Table, string> {
+  const read = readOpening(value);
+  if (!read.ok) return fail(`opening.${read.error}`);
+  const { opening, game } = read.value;
+  return ok(new Table(opening, game, startOf(opening, game), [], 0));
+}
+
+function startOf(opening: Opening, game: AnyGame): State {
+  return { deal: null, standing: opening.standing ?? game.start(), results: [] };
+}
+
+/**
+ * Carries out one entry on a state that may be changed. Returns the entry as it belongs into the log, or why
+ * it is refused, with nothing changed.
+ */
+function step(game: AnyGame, state: State, entry: Entry): Result<Entry, Refusal> {
+  if (entry.kind === 'deal') return stepDeal(game, state, entry);
+  const { deal } = state;
+  if (deal === null || state.standing.winners) return refuse('WRONG_PHASE');
+  const wellFormed = isRecord(entry.move) && MOVE_KINDS.includes(entry.move.kind);
+  if (!wellFormed) return refuse('INVALID_MOVE');
+  if (!isSeat(entry.seat, game.seats)) return refuse('NOT_YOUR_TURN');
+  const checked = game.check(deal, entry.seat, entry.move);
+  if (!checked.ok) return checked;
+  game.apply(deal, entry.seat, checked.value);
+  settle(game, state);
+  return ok({ ...entry, move: moveOf(checked.value) });
+}
+
+function stepDeal(
+  game: AnyGame,
+  state: State,
+  entry: Entry & { readonly kind: 'deal' },
+): Result<Entry, Refusal> {
+  const { cards, first } = entry;
+  if (state.deal !== null && state.deal.phase !== OVER) return refuse('WRONG_PHASE');
+  const setup = game.next(state.standing);
+  if (setup === null) return refuse('WRONG_PHASE');
+  const whole = cards.length === game.deck.size && cards.every((card) => game.deck.has(card));
+  if (!whole || new Set(cards).size !== cards.length) return refuse('INVALID_CARD');
+  if (!isSeat(first, game.seats)) return refuse('INVALID_MOVE');
+  state.deal ??= new Deal();
+  game.open(state.deal, setup, cards, first);
+  settle(game, state);
+  return ok({ ...entry, cards: sortHands(cards, game.seats) });
+}
+
+/** The same hands, each in card order. */
+function sortHands(cards: readonly Card[], seats: number): Card[] {
+  const size = cards.length / seats;
+  return Array.from({ length: seats }, (_, seat) =>
+    cards.slice(seat * size, (seat + 1) * size).sort((a, b) => a - b),
+  ).flat();
+}
+
+/** Adds the result of a deal that has just ended. */
+function settle(game: AnyGame, state: State): void {
+  if (state.deal?.phase !== OVER) return;
+  const result = game.result(state.deal, state.standing);
+  state.results = [...state.results, result];
+  state.standing = game.after(state.standing, result);
+}
+
+function enter(table: Table, entry: Entry): Result<Table, Refusal> {
+  const { deal, standing, results } = table;
+  const state: State = { deal: deal && new Deal().copyFrom(deal), standing, results };
+  const done = step(table.game, state, entry);
+  return done.ok ? ok(table.with(state, done.value)) : done;
+}
+
+/** Makes a seat's move, if the rules allow it. */
+export function submit(
+  table: Table,
+  seat: Seat,
+  move: Move,
+  note: { readonly auto?: true; readonly at?: number } = {},
+): Result<Table, Refusal> {
+  return enter(table, { kind: 'move', seat, move, ...note });
+}
+
+/** Puts a new deal on the table; only when one is awaited. */
+export function dealNext(
+  table: Table,
+  draw: Draw,
+  note: { readonly at?: number } = {},
+): Result<Table, Refusal> {
+  return enter(table, { kind: 'deal', cards: draw.cards, first: draw.first, ...note });
+}
+
+/** What is done for a seat that does not act in time. */
+export function autoMove(table: Table, seat: Seat, random: Random): Result<Move, Refusal> {
+  if (table.deal === null || !table.actors.includes(seat)) return refuse('NOT_YOUR_TURN');
+  return ok(moveOf(table.game.auto(table.deal, seat, random)));
+}
+
+/** Acts for every seat that the table waits for, as entries of the log like any others. */
+export function timeOut(table: Table, random: Random, note: { readonly at?: number } = {}): Table {
+  let next = table;
+  for (const seat of table.actors) {
+    const move = autoMove(next, seat, random);
+    const done = move.ok ? submit(next, seat, move.value, { auto: true, ...note }) : move;
+    if (done.ok) next = done.value;
+  }
+  return next;
+}
+
+export interface ReplayProblem {
+  /** Which entry could not be carried out. */
+  readonly entry: number;
+  readonly refusal: Refusal;
+}
+
+/** The table after these entries, or the first one that the rules refuse. */
+export function replay(table: Table, log: Iterable<Entry>): Result<Table, ReplayProblem> {
+  const { game } = table;
+  const state: State = {
+    deal: table.deal && new Deal().copyFrom(table.deal),
+    standing: table.standing,
+    results: table.results,
+  };
+  const entries = [...table.log];
+  for (const entry of log) {
+    const done = step(game, state, entry);
+    if (!done.ok) return fail({ entry: entries.length, refusal: done.error });
+    entries.push(done.value);
+  }
+  return ok(new Table(table.opening, game, state, entries, entries.length));
+}
+
+/** The table as it was when its log had so many entries. */
+export function rewind(table: Table, version: number): Table {
+  const start = new Table(table.opening, table.game, startOf(table.opening, table.game), [], 0);
+  const replayed = replay(start, table.log.slice(0, Math.max(0, version)));
+  if (!replayed.ok) throw new Error(`a log that was accepted is refused: ${replayed.error.entry}`);
+  return replayed.value;
+}

@@ -1,0 +1,202 @@
+// What one seat, or a spectator, may know of a deal: built up from nothing, as plain JSON values (C12).
+
+import { type Card, NO_CARD } from '../cards/card.ts';
+import { countCards, listCards } from '../cards/ranks.ts';
+import { hasSeat, type Seat, seatsOf } from '../cards/seat.ts';
+import type { Deal } from '../deal/deal.ts';
+import {
+  BIDDING,
+  CHOOSING,
+  EXCHANGING,
+  PASSING,
+  type Phase,
+  PLAYING,
+  phaseName,
+  SELECTING,
+} from '../deal/phase.ts';
+import type { AnyGame } from '../games/games.ts';
+import type { Hearts } from '../games/hearts/game.ts';
+import type { PassDirection } from '../games/hearts/options.ts';
+import { JACK_UNIT } from '../games/hearts/rules.ts';
+import type { King } from '../games/king/game.ts';
+import {
+  type Action,
+  type Bid,
+  contractOf,
+  type KingContract,
+  MAX_ACTIONS,
+  MOON_OPTIONS,
+  type MoonOption,
+  moveOf,
+} from '../games/move.ts';
+import type { Spades } from '../games/spades/game.ts';
+import { CANCELLATIONS, type Cancellation, type Setup } from '../games/standing.ts';
+
+interface CommonView {
+  /** Who looks: a seat, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly phase: Phase;
+  /** What everyone knew when the cards were dealt; `dealer` is the selector in King. */
+  readonly setup: Setup & { readonly dealer: Seat };
+  /** The viewer's cards; null when the viewer has none or has not looked at them yet (S7). */
+  readonly hand: readonly Card[] | null;
+  /** How many cards each seat holds. */
+  readonly counts: readonly number[];
+  /** The seats that the deal waits for. */
+  readonly actors: readonly Seat[];
+  /** Who leads the first trick, once that is known, and the card that proves it. */
+  readonly opener: Seat | null;
+  readonly marker: Card | null;
+  /** Every card played so far, in order, and the winner of each finished trick. */
+  readonly plays: readonly Card[];
+  readonly takers: readonly Seat[];
+  readonly tricks: readonly number[];
+  /** Penalty points, tricks or penalty cards taken so far, as the contract counts them. */
+  readonly taken: readonly number[];
+  /** Whether the suit that must wait has been broken. */
+  readonly broken: boolean;
+  /** Seats that have passed or exchanged, and what the viewer gave and received. */
+  readonly submitted: readonly Seat[];
+  readonly gave: readonly Card[] | null;
+  readonly received: readonly Card[] | null;
+  /** How many cards the viewer is to give now, and to whom. */
+  readonly give: { readonly count: number; readonly to: Seat } | null;
+  /** The cards the viewer may play now. */
+  readonly legal: readonly Card[];
+}
+
+export interface HeartsView extends CommonView {
+  readonly game: 'hearts';
+  readonly pass: PassDirection;
+  readonly jackTaker: Seat | null;
+  /** The shooter who has yet to choose, and the choice once made (H7). */
+  readonly moonChoice: Seat | null;
+  readonly moon: MoonOption | null;
+  readonly mayClaim: boolean;
+}
+
+export interface SpadesView extends CommonView {
+  readonly game: 'spades';
+  /** A sealed bid of another seat is `hidden` until all are in (S10). */
+  readonly bids: readonly (Bid | 'hidden' | null)[];
+  readonly legalBids: readonly Bid[];
+  /** Seats that may bid blind, and seats that have looked at their hands. */
+  readonly blind: readonly Seat[];
+  readonly looked: readonly Seat[];
+}
+
+export interface KingView extends CommonView {
+  readonly game: 'king';
+  readonly contract: KingContract | null;
+  /** The contracts open to the selector. */
+  readonly open: readonly KingContract[];
+  readonly mayCancel: boolean;
+  readonly cancelled: Cancellation | null;
+}
+
+export type DealView = HeartsView | SpadesView | KingView;
+
+const actions = new Int32Array(MAX_ACTIONS);
+
+export function viewDeal(game: AnyGame, deal: Deal, seat: Seat | null): DealView {
+  switch (game.id) {
+    case 'hearts':
+      return { ...commonView(game, deal, seat), ...heartsView(game, deal, seat) };
+    case 'spades':
+      return { ...commonView(game, deal, seat), ...spadesView(game, deal, seat) };
+    case 'king':
+      return { ...commonView(game, deal, seat), ...kingView(game, deal, seat) };
+  }
+}
+
+function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
+  const { seats } = game;
+  const actors = game.actors(deal);
+  const seen = seat !== null && hasSeat(deal.looked, seat);
+  const acting = seat !== null && hasSeat(actors, seat);
+  const giving = acting && (deal.phase === PASSING || deal.phase === EXCHANGING);
+  const counts: number[] = [];
+  for (let other = 0; other < seats; other++) counts.push(countCards(deal.hands, other << 2));
+  return {
+    seat,
+    phase: phaseName(deal.phase),
+    setup: { number: deal.number, dealer: deal.dealer, terms: deal.terms },
+    hand: seen ? listCards(deal.hands, seat << 2) : null,
+    counts,
+    actors: seatsOf(actors),
+    opener: deal.phase === PASSING ? null : deal.opener,
+    marker: deal.marker === NO_CARD ? null : deal.marker,
+    plays: Array.from(deal.plays.subarray(0, deal.count)) as Card[],
+    takers: Array.from(deal.takers.subarray(0, deal.trick)),
+    tricks: Array.from(deal.tricks.subarray(0, seats)),
+    taken: Array.from(deal.taken.subarray(0, seats), (units) => units % JACK_UNIT),
+    broken: deal.broken !== 0,
+    submitted: seatsOf(deal.given),
+    gave: seat !== null && hasSeat(deal.given, seat) ? listCards(deal.gifts, seat << 2) : null,
+    received: seat === null ? null : receivedCards(game, deal, seat),
+    give: giving ? { count: game.giftSize(), to: game.receiver(deal, seat) } : null,
+    legal: acting && deal.phase === PLAYING ? legalCards(game, deal, seat) : [],
+  };
+}
+
+function legalCards(game: AnyGame, deal: Deal, seat: Seat): Card[] {
+  const n = game.legal(deal, seat, actions);
+  return Array.from(actions.subarray(0, n)) as Card[];
+}
+
+/** Cards that have come into the viewer's hand from another. */
+function receivedCards(game: AnyGame, deal: Deal, seat: Seat): Card[] | null {
+  for (let from = 0; from < game.seats; from++) {
+    const mine = from !== seat && hasSeat(deal.given, from) && game.receiver(deal, from) === seat;
+    if (mine && game.isGiftMoved(deal, from)) return listCards(deal.gifts, from << 2);
+  }
+  return null;
+}
+
+type Own<View> = Omit<View, keyof CommonView>;
+
+function heartsView(game: Hearts, deal: Deal, seat: Seat | null): Own<HeartsView> {
+  const jackTaker = deal.taken.findIndex((units) => units >= JACK_UNIT);
+  return {
+    game: 'hearts',
+    pass: game.passDirection(deal),
+    jackTaker: jackTaker < 0 ? null : jackTaker,
+    moonChoice: deal.phase === CHOOSING ? (seatsOf(game.actors(deal))[0] ?? null) : null,
+    moon: MOON_OPTIONS[deal.moon - 1] ?? null,
+    mayClaim: seat !== null && game.options.claim && game.canClaim(deal, seat),
+  };
+}
+
+function spadesView(game: Spades, deal: Deal, seat: Seat | null): Own<SpadesView> {
+  const bids: (Bid | 'hidden' | null)[] = [];
+  for (let other = 0; other < game.seats; other++) bids.push(game.shownBid(deal, other, seat));
+  const legalBids: Bid[] = [];
+  if (seat !== null && deal.phase === BIDDING && hasSeat(game.actors(deal), seat)) {
+    const n = game.legal(deal, seat, actions);
+    for (let i = 0; i < n; i++) {
+      const move = moveOf(actions[i]! as Action);
+      if (move.kind === 'bid') legalBids.push(move.bid);
+    }
+  }
+  return {
+    game: 'spades',
+    bids,
+    legalBids,
+    blind: seatsOf(deal.terms),
+    looked: seatsOf(deal.looked),
+  };
+}
+
+function kingView(game: King, deal: Deal, seat: Seat | null): Own<KingView> {
+  const open: KingContract[] = [];
+  for (let number = 0; number < game.contracts.length; number++) {
+    if ((deal.terms >> number) & 1) open.push(contractOf(number));
+  }
+  return {
+    game: 'king',
+    contract: game.contract(deal),
+    open,
+    mayCancel: seat === deal.dealer && deal.phase === SELECTING && game.mayCancel(deal, seat),
+    cancelled: CANCELLATIONS[deal.ending - 1] ?? null,
+  };
+}

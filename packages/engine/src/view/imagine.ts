@@ -1,0 +1,167 @@
+// A deal that a viewer could be in: everything the view tells, and the rest filled in at random.
+
+import { type Card, NO_CARD, rankBit, SUIT_COUNT, suitOf } from '../cards/card.ts';
+import type { Random } from '../cards/random.ts';
+import { cardSet, countCards, holds, listCards } from '../cards/ranks.ts';
+import type { Seat } from '../cards/seat.ts';
+import { Deal } from '../deal/deal.ts';
+import { OVER, PLAYING, phaseNumber } from '../deal/phase.ts';
+import type { AnyGame } from '../games/games.ts';
+import {
+  type Action,
+  BID_BLIND_NIL,
+  BID_NIL,
+  contractNumber,
+  isDeclared,
+  MOON_OPTIONS,
+} from '../games/move.ts';
+import { CANCELLATIONS } from '../games/standing.ts';
+import { noteBarred } from '../play/inference.ts';
+import { dealtHands } from '../play/trick.ts';
+import type { DealView, SpadesView } from './deal-view.ts';
+import { fillHands } from './fill.ts';
+
+const unseen = new Int32Array(SUIT_COUNT);
+const barred = new Int32Array(16);
+const needs = new Int32Array(4);
+const known = new Int32Array(16);
+const TRIES = 10_000;
+
+/**
+ * Uniform over all deals that fit the viewer's own hand, the cards given and received, the cards played, all
+ * that those plays show about the hands they came from, and the numbers of cards held.
+ */
+export function imagine(game: AnyGame, view: DealView, random: Random, deal = new Deal()): Deal {
+  recall(game, view, deal);
+  placeKnown(game, view, deal);
+  for (let tries = 0; ; tries++) {
+    deal.hands.set(known);
+    fillHands(unseen, barred, needs, deal.hands, random);
+    // Only King tables that cancel some deals (K4) ever need a second try.
+    if (game.allows(deal)) break;
+    if (tries === TRIES) throw new RangeError('no deal fits what is known');
+  }
+  if (view.submitted.length > 0) imagineGifts(game, view, deal, random);
+  if (view.game === 'spades') imagineBids(game, view, deal, random);
+  return deal;
+}
+
+/** Brings back all that is public, and notes in `barred` what the plays have shown. */
+function recall(game: AnyGame, view: DealView, deal: Deal): void {
+  deal.clear(game.seats, game.step, game.length);
+  barred.fill(0);
+  deal.number = view.setup.number;
+  deal.dealer = view.setup.dealer;
+  deal.terms = view.setup.terms;
+  deal.opener = view.opener ?? 0;
+  deal.marker = view.marker ?? NO_CARD;
+  deal.looked = (1 << game.seats) - 1;
+  for (const seat of view.submitted) deal.given |= 1 << seat;
+  recallContract(game, view, deal);
+  if (view.game === 'spades') recallBids(view, deal);
+
+  const started = view.phase === 'playing' || view.phase === 'roundEnd';
+  deal.phase = started ? PLAYING : phaseNumber(view.phase);
+  deal.turn = started || view.game === 'king' ? deal.opener : turnOf(view);
+  for (let i = 0; i < view.plays.length; i++) {
+    const card = view.plays[i]!;
+    noteBarred(deal, card, barred);
+    game.apply(deal, deal.turn, card as number as Action);
+  }
+  if (view.game === 'hearts' && view.moon !== null) {
+    deal.moon = 1 + MOON_OPTIONS.indexOf(view.moon);
+    deal.phase = OVER;
+  }
+  if (view.game === 'king' && view.cancelled !== null) {
+    deal.ending = 1 + CANCELLATIONS.indexOf(view.cancelled);
+    deal.phase = OVER;
+  }
+}
+
+/** Before play, the seat whose turn it is to bid in order; otherwise the leader. */
+function turnOf(view: DealView): Seat {
+  const waiting = view.actors.length === 1 ? view.actors[0] : undefined;
+  return waiting ?? view.opener ?? 0;
+}
+
+function recallContract(game: AnyGame, view: DealView, deal: Deal): void {
+  if (view.game === 'king') {
+    if (view.contract === null) return;
+    deal.contractIndex = contractNumber(view.contract);
+    deal.declared = isDeclared(view.contract) ? 1 : 0;
+  } else {
+    deal.contractIndex = 0;
+  }
+  deal.contract = game.contracts[deal.contractIndex]!;
+}
+
+function recallBids(view: SpadesView, deal: Deal): void {
+  deal.looked = 0;
+  for (const seat of view.looked) deal.looked |= 1 << seat;
+  view.bids.forEach((bid, seat) => {
+    if (bid === null || bid === 'hidden') return;
+    deal.bids[seat] = bid === 'nil' ? BID_NIL : bid === 'blind_nil' ? BID_BLIND_NIL : bid;
+  });
+}
+
+/** Sorts the deck into `known` cards and `unseen` ones, and counts what each seat still needs. */
+function placeKnown(game: AnyGame, view: DealView, deal: Deal): void {
+  known.fill(0);
+  unseen.set(game.deck.set);
+  for (const card of view.plays) unseen[suitOf(card)]! &= ~rankBit(card);
+  const { seat } = view;
+  if (seat !== null && view.hand !== null) {
+    for (const card of view.hand) place(card, seat);
+  }
+  // A card that the viewer gave away lies where it went until it is played or comes back.
+  if (seat !== null && view.gave !== null && game.isGiftMoved(deal, seat)) {
+    for (const card of view.gave) if (holds(unseen, card)) place(card, game.receiver(deal, seat));
+  }
+  if (view.marker !== null && view.opener !== null && holds(unseen, view.marker)) {
+    place(view.marker, view.opener);
+  }
+  for (let other = 0; other < game.seats; other++) {
+    needs[other] = view.counts[other]! - countCards(known, other << 2);
+  }
+  for (let other = game.seats; other < 4; other++) needs[other] = 0;
+}
+
+function place(card: Card, seat: Seat): void {
+  unseen[suitOf(card)]! &= ~rankBit(card);
+  known[(seat << 2) | suitOf(card)]! |= rankBit(card);
+}
+
+/** Some gift for every seat that has given: what the viewer knows of, otherwise cards that may have been it. */
+function imagineGifts(game: AnyGame, view: DealView, deal: Deal, random: Random): void {
+  const dealt = dealtHands(deal);
+  for (const from of view.submitted) {
+    const to = game.receiver(deal, from);
+    const moved = game.isGiftMoved(deal, from);
+    let gift: readonly Card[];
+    if (from === view.seat && view.gave !== null) gift = view.gave;
+    else if (to === view.seat && view.received !== null) gift = view.received;
+    else gift = someCards(dealt, moved ? to : from, game.giftSize(), random);
+    deal.gifts.set(cardSet(gift), from << 2);
+  }
+}
+
+function someCards(hands: Int32Array, seat: Seat, size: number, random: Random): Card[] {
+  const hand = listCards(hands, seat << 2);
+  const some: Card[] = [];
+  while (some.length < size && hand.length > 0) {
+    const at = random.below(hand.length);
+    some.push(hand[at]!);
+    hand[at] = hand[hand.length - 1]!;
+    hand.pop();
+  }
+  return some;
+}
+
+/** A sealed bid of another seat could be any that the rules allow it (S10). */
+function imagineBids(game: AnyGame, view: SpadesView, deal: Deal, random: Random): void {
+  view.bids.forEach((bid, seat) => {
+    if (bid !== 'hidden' || game.id !== 'spades') return;
+    const bids = game.legalBids(deal, seat);
+    deal.bids[seat] = bids[random.below(bids.length)]! & 31;
+  });
+}
