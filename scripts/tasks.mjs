@@ -5,7 +5,7 @@ import { biome, lint, runStages, tests, types } from './stages.mjs';
 
 /** Each task takes the arguments of the command line and gives the exit status. */
 export const tasks = {
-  start: program('packages/engine/demo/hearts.ts'),
+  start: program('demo/hearts.ts'),
   test: (args) => runStages([lint, types, tests(args)]),
   check: () => runStages([lint, types]),
   format: program(biome, 'check', '--write'),

@@ -3,8 +3,17 @@
 export { commitment } from './commitment.ts';
 export { type Dealt, type Difference, difference } from './difference.ts';
 export { type Draw, fairDraw, type Table } from './draw.ts';
+export {
+  checkMatch,
+  MATCH_FORMAT,
+  MATCH_VERSION,
+  type MatchJson,
+  type MatchReport,
+  matchJson,
+  nextDraw,
+  readMatch,
+} from './match.ts';
 export { type MatchKey, matchKey } from './match-key.ts';
-export type { Result } from './result.ts';
 export { MAX_SALT_LENGTH, parseSalt, type Salt, type SaltProblem } from './salt.ts';
 export { newSecret, parseSecret, SECRET_BYTES, type Secret, secretText } from './secret.ts';
 export { type CardName, commitmentSentence, dealSentence } from './sentence.ts';

@@ -1,8 +1,8 @@
 // A player's salt: a short text that a player adds to the shuffle, or null for none.
 
+import type { Result } from '@kalpler/engine';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { u16 } from './bytes.ts';
-import type { Result } from './result.ts';
 
 export type Salt = string | null;
 

@@ -1,7 +1,7 @@
 // The server's secret of one match: 32 random bytes, written as hexadecimal digits.
 
+import type { Result } from '@kalpler/engine';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Result } from './result.ts';
 
 export type Secret = Uint8Array;
 

@@ -1,0 +1,145 @@
+// A whole game of Hearts between simple players, shown in the terminal hand by hand: `npm start`.
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  dealNext,
+  type HeartsResult,
+  hands,
+  openTable,
+  presetNames,
+  type Result,
+  submit,
+  type Table,
+  viewDeal,
+} from '@kalpler/engine';
+import { checkMatch, commitment, matchJson, newSecret, nextDraw, type Secret } from '@kalpler/fair';
+import { simpleMove } from './player.ts';
+import { Screen } from './screen.ts';
+import { WORDS, type Words } from './words.ts';
+
+const USAGE = `usage: npm start -- [--preset ${presetNames('hearts').join('|')}] [--lang tr|en] [--save FILE]`;
+
+interface Settings {
+  readonly preset: string;
+  readonly lang: 'tr' | 'en';
+  readonly save: string | undefined;
+}
+
+function settingsOf(args: readonly string[], locale: string | undefined): Settings | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { preset: { type: 'string' }, lang: { type: 'string' }, save: { type: 'string' } },
+    });
+    const { preset = 'kalpler', lang = locale?.startsWith('tr') ? 'tr' : 'en', save } = values;
+    if (!presetNames('hearts').includes(preset)) return `--preset: there is no ${preset}`;
+    if (lang !== 'tr' && lang !== 'en') return `--lang: expected tr or en, got ${lang}`;
+    return { preset, lang, save };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function expectOk<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Deals one hand and lets the simple players play it, each from its own view. */
+function playHand(table: Table, secret: Secret): Table {
+  let now = expectOk(dealNext(table, nextDraw(table, secret)));
+  while (now.actors.length > 0) {
+    const seat = now.actors[0]!;
+    const view = viewDeal(now.game, now.deal!, seat);
+    if (view.game !== 'hearts') throw new Error('not a table of Hearts');
+    now = expectOk(submit(now, seat, simpleMove(view)));
+  }
+  return now;
+}
+
+function showHand(screen: Screen, words: Words, before: Table, after: Table): void {
+  const { players } = after.opening;
+  const width = Math.max(...players.map((name) => name.length));
+  const entries = after.log.slice(before.version);
+  const view = viewDeal(after.game, after.deal!, null);
+  if (view.game !== 'hearts') return;
+  screen.line();
+  screen.line(screen.bold(`${words.hand(view.setup.number)}: ${words.passes[view.pass]}`));
+  for (const entry of entries) {
+    if (entry.kind === 'deal') {
+      hands(entry.cards, players.length).forEach((hand, seat) => {
+        screen.line(`  ${players[seat]!.padEnd(width)} ${screen.hand(hand)}`);
+      });
+    } else if (entry.move.kind === 'pass') {
+      const to = players[after.game.receiver(after.deal!, entry.seat)]!;
+      const given = entry.move.cards.map((card) => screen.card(card)).join(' ');
+      screen.line(
+        screen.dim(`  ${words.gave(players[entry.seat]!, to).padEnd(2 * width + 3)} `) + given,
+      );
+    }
+  }
+  view.takers.forEach((taker, trick) => {
+    const leader = trick === 0 ? view.opener! : view.takers[trick - 1]!;
+    const cards = view.plays.slice(trick * players.length, (trick + 1) * players.length);
+    const shown = cards.map((card) => screen.card(card)).join(' ');
+    const number = `${trick + 1}`.padStart(4);
+    screen.line(`${number}. ${players[leader]!.padEnd(width)} ${shown}  → ${players[taker]}`);
+  });
+}
+
+function showScores(screen: Screen, words: Words, table: Table): void {
+  const { players } = table.opening;
+  const result = table.results.at(-1) as HeartsResult;
+  if (result.moonShooter !== null)
+    screen.line(screen.bold(words.moon(players[result.moonShooter]!)));
+  const label = Math.max(words.points.length, words.total.length);
+  const row = (name: string, cells: readonly (string | number)[]): string =>
+    `  ${name.padEnd(label)} ${cells.map((cell) => `${cell}`.padStart(7)).join('')}`;
+  screen.line(screen.dim(row('', players)));
+  screen.line(row(words.points, result.scores));
+  screen.line(screen.bold(row(words.total, result.totals)));
+}
+
+function main(): number {
+  const settings = settingsOf(process.argv.slice(2), process.env.LC_ALL ?? process.env.LANG);
+  if (typeof settings === 'string') {
+    console.error(`${settings}\n${USAGE}`);
+    return 2;
+  }
+  const words = WORDS[settings.lang];
+  const screen = new Screen(console.log, process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const secret = newSecret();
+  const salts = words.players.map(() => null);
+  const deals = { kind: 'fair', commitment: commitment(secret), salts };
+  const options = { preset: settings.preset };
+  let table = expectOk(openTable({ game: 'hearts', options, players: words.players, deals }));
+  screen.line(screen.bold(words.title));
+  screen.line(`${words.commitment}: ${deals.commitment}`);
+  while (!table.standing.winners) {
+    const after = playHand(table, secret);
+    showHand(screen, words, table, after);
+    showScores(screen, words, after);
+    table = after;
+  }
+  const match = matchJson(table, secret);
+  const report = expectOk(checkMatch(JSON.stringify(match)));
+  screen.line();
+  screen.line(
+    screen.bold(words.winner(table.standing.winners.map((seat) => words.players[seat]!))),
+  );
+  screen.line(`${words.secret}: ${match.secret}`);
+  screen.line(report.fair ? words.checked(table.results.length) : words.unfair);
+  if (settings.save !== undefined) {
+    try {
+      writeFileSync(settings.save, `${JSON.stringify(match, null, 2)}\n`);
+    } catch (error) {
+      console.error(`--save: ${error instanceof Error ? error.message : String(error)}`);
+      return 1;
+    }
+    screen.line(words.saved(settings.save));
+  }
+  return report.fair ? 0 : 1;
+}
+
+process.exitCode = main();

@@ -1,0 +1,51 @@
+// The command `npm run verify`: what it prints and the exit status that scripts rely on.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from './verify.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let folder: string;
+let saved: string;
+
+/** Runs verify and collects what it prints. */
+function run(path?: string): { status: number; lines: string[] } {
+  const lines: string[] = [];
+  return { status: verify(path, (line) => lines.push(line)), lines };
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(root, 'node_modules', 'verify-'));
+  saved = join(folder, 'match.json');
+  execFileSync(process.execPath, [join(root, 'demo/hearts.ts'), '--save', saved, '--lang', 'tr']);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the match that the demonstration saves is fair, deal by deal', () => {
+  const { status, lines } = run(saved);
+  expect(status).toBe(0);
+  expect(lines[0]).toBe('commitment: kept');
+  expect(lines.slice(1, -1)).toEqual(lines.slice(1, -1).map((_, i) => `deal ${i + 1}: fair`));
+  expect(lines.at(-1)).toBe('every deal is fair');
+});
+
+test('with another secret the first deal is named and the status is 1', () => {
+  const match = JSON.parse(readFileSync(saved, 'utf8'));
+  const changed = join(folder, 'changed.json');
+  writeFileSync(changed, JSON.stringify({ ...match, secret: 'cd'.repeat(32) }));
+  const { status, lines } = run(changed);
+  expect(status).toBe(1);
+  expect(lines[1]).toMatch(/^deal 1: seat \d was dealt/);
+  expect(lines.at(-1)).toBe('this match was NOT dealt fairly');
+});
+
+test('what cannot be checked has status 2 and says why', () => {
+  expect(run()).toEqual({ status: 2, lines: ['usage: npm run verify -- FILE'] });
+  expect(run(join(folder, 'none.json'))).toMatchObject({ status: 2 });
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{');
+  expect(run(broken).lines[0]).toMatch(/broken\.json: not JSON/);
+});
