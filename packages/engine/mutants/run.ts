@@ -1,0 +1,111 @@
+// Breaks the engine on purpose, one line at a time, and sees which test notices: `npm run mutants`.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MUTANTS, type Mutant } from './mutants.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A copy of the sources and tests that may be broken; its packages are those of the project. */
+function workshop(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kalpler-mutants-'));
+  for (const path of ['packages/engine', 'packages/fair', 'vitest.config.ts', 'package.json']) {
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !relative(root, source).split('/').includes('node_modules'),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** The name of the first test that fails, or null when all pass. */
+function firstFailure(folder: string, tests: readonly string[]): string | null {
+  const output = join(folder, 'report.json');
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', ...tests, '--bail=1', '--reporter=json', `--outputFile=${output}`];
+  rmSync(output, { force: true });
+  spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  const report: Report = JSON.parse(readFileSync(output, 'utf8'));
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.find(({ status }) => status === 'failed');
+    const name = relative(folder, file.name);
+    if (failed) return `${name}: ${failed.fullName.trim()}`;
+    if (file.assertionResults.length === 0) return `${name}: does not load`;
+  }
+  return null;
+}
+
+/** Breaks one line, runs the tests, mends it again. */
+function tryMutant(folder: string, mutant: Mutant): string | null {
+  const path = join(folder, 'packages/engine/src', mutant.file);
+  const source = readFileSync(path, 'utf8');
+  const places = source.split(mutant.from).length - 1;
+  if (places !== 1) {
+    throw new Error(`${mutant.file}: ${JSON.stringify(mutant.from)} occurs ${places} times`);
+  }
+  writeFileSync(
+    path,
+    source.replace(mutant.from, () => mutant.to),
+  );
+  try {
+    return firstFailure(folder, mutant.tests ?? ['packages/engine']);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function markdown(rows: readonly (readonly [Mutant, string | null])[]): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  const lines = rows.map(([{ name, file }, caught], i) => {
+    return `| ${i + 1} | ${cell(name)} | \`${file}\` | ${cell(caught ?? '**not caught**')} |`;
+  });
+  return [
+    '| | What was broken | Where | The first test that failed |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function main(): number {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, write: { type: 'boolean' } },
+  });
+  const chosen = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''));
+  const folder = workshop();
+  const rows: [Mutant, string | null][] = [];
+  try {
+    for (const mutant of chosen) {
+      const caught = tryMutant(folder, mutant);
+      rows.push([mutant, caught]);
+      console.log(
+        `${caught === null ? 'SURVIVED' : 'caught  '} ${mutant.name}\n         ${caught ?? ''}`,
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  if (values.write) {
+    const path = join(root, 'docs/testing.md');
+    const page = readFileSync(path, 'utf8');
+    const [head] = page.split('<!-- mutants -->');
+    writeFileSync(path, `${head}<!-- mutants -->\n\n${markdown(rows)}`);
+  }
+  const survived = rows.filter(([, caught]) => caught === null).length;
+  console.log(`${rows.length - survived} passed, ${survived} failed`);
+  return survived === 0 ? 0 : 1;
+}
+
+process.exitCode = main();
