@@ -36,8 +36,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'H4: hearts may be led at any time',
     file: 'games/hearts/rules.ts',
-    from: 'const free = when(leading, unbroken,',
-    to: 'const free = when(leading, (s) => s.broken && !s.broken,',
+    from: "dropSuit('heartsNotBroken', when(leading, unbroken), HEARTS)",
+    to: "dropSuit('heartsNotBroken', when(leading, (s) => s.broken), HEARTS)",
     tests: hearts,
   },
   {

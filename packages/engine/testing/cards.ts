@@ -57,14 +57,18 @@ export function playing(game: AnyGame, position: PlayPosition): Deal {
       const [by, name] = play.split(':');
       return { seat: Number(by), card: card(game, name!) };
     });
-  return setUp(game, { ...game.start(), ...standing }, {
-    phase: 'playing',
-    trickNumber: 5,
-    turn: seat,
-    ...rest,
-    hands,
-    trick: played,
-  });
+  return setUp(
+    game,
+    { ...game.start(), ...standing },
+    {
+      phase: 'playing',
+      trickNumber: 5,
+      turn: seat,
+      ...rest,
+      hands,
+      trick: played,
+    },
+  );
 }
 
 /** The legal cards of the seat on turn, by name, sorted. */

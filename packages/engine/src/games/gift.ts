@@ -25,7 +25,7 @@ export function checkGift(
     return refuse('INVALID_PASS', 'cardsToGive', size);
   }
   if (new Set(cards).size !== size) return refuse('INVALID_PASS', 'differentCards');
-  const held = cards.every((card) => holdsValue(deal.hands, card, seat << 2));
+  const held = [...cards].every((card) => holdsValue(deal.hands, card, seat << 2));
   return held ? ok(giftAction(kind, cards)) : refuse('INVALID_CARD');
 }
 

@@ -1,4 +1,4 @@
-// Everything a player can do, as readable values and as one small integer each.
+// Everything a player can do, as readable objects (C6) and as one small integer each.
 
 import {
   ACE,

@@ -6,6 +6,8 @@ export interface Field<T> {
   /** What is allowed, in words for an error message. */
   readonly allowed: string;
   accepts(value: unknown): value is T;
+  /** The members of a group, which may be changed one by one. */
+  readonly members?: Fields;
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -41,19 +43,23 @@ export const yesNo: Field<boolean> = {
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
 
+const LONGEST_LIST = 52;
+
 /** A list of values from a fixed choice; `different` forbids repeats. */
 export function listOf<const T extends string>(
   values: readonly T[],
   { least = 0, different = false }: { least?: number; different?: boolean } = {},
 ): Field<readonly T[]> {
-  const repeats = different ? ', each at most once' : '';
+  const choice = values.join(', ');
   return {
-    allowed: `a list of ${least === 0 ? '' : `at least ${least} of `}${values.join(', ')}${repeats}`,
+    allowed: different
+      ? `a list of ${choice}, each at most once`
+      : `a list of ${least} to ${LONGEST_LIST} of ${choice}`,
     accepts: (value): value is readonly T[] =>
       Array.isArray(value) &&
       value.length >= least &&
-      value.length <= 52 &&
-      value.every((item) => (values as readonly unknown[]).includes(item)) &&
+      value.length <= LONGEST_LIST &&
+      [...value].every((item) => (values as readonly unknown[]).includes(item)) &&
       (!different || new Set(value).size === value.length),
   };
 }
@@ -61,9 +67,8 @@ export function listOf<const T extends string>(
 /** An object whose members are all checked; missing members are taken from the defaults. */
 export function groupOf<F extends Fields>(fields: F): Field<OptionsOf<F>> {
   return {
-    allowed: `an object of ${Object.entries(fields)
-      .map(([name, field]) => `${name} (${field.allowed})`)
-      .join(', ')}`,
+    allowed: `an object of ${Object.keys(fields).join(', ')}`,
+    members: fields,
     accepts: (value): value is OptionsOf<F> =>
       isRecord(value) &&
       Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
@@ -130,21 +135,43 @@ export function readOptions<F extends Fields>(
     return fail(`preset: expected one of ${names}, got ${show(presetName)}`);
   }
   const options: Record<string, unknown> = { ...preset };
+  const problem = change(options, changes, sheet.fields) ?? sheet.clash(options as OptionsOf<F>);
+  return problem === undefined ? ok(own(options) as OptionsOf<F>) : fail(problem);
+}
+
+/** Puts checked values in place of others; names the first that is not allowed. */
+function change(
+  values: Record<string, unknown>,
+  changes: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  group = '',
+): string | undefined {
   for (const [name, value] of Object.entries(changes)) {
-    const field = Object.hasOwn(sheet.fields, name) ? sheet.fields[name] : undefined;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const path = group + name;
     if (field === undefined) {
-      return fail(
-        `${name}: unknown option; the options are ${Object.keys(sheet.fields).join(', ')}`,
-      );
+      return `${path}: unknown option; the options are ${Object.keys(fields).join(', ')}`;
     }
-    const usual = options[name];
-    const whole = isRecord(usual) && isRecord(value) ? { ...usual, ...value } : value;
-    if (!field.accepts(whole))
-      return fail(`${name}: expected ${field.allowed}, got ${show(value)}`);
-    options[name] = Array.isArray(whole) ? [...whole] : whole;
+    if (field.members !== undefined && isRecord(value)) {
+      const members = { ...(values[name] as object) };
+      const problem = change(members, value, field.members, `${path}.`);
+      if (problem !== undefined) return problem;
+      values[name] = members;
+    } else if (field.accepts(value)) {
+      values[name] = value;
+    } else {
+      return `${path}: expected ${field.allowed}, got ${show(value)}`;
+    }
   }
-  const clash = sheet.clash(options as OptionsOf<F>);
-  return clash === undefined ? ok(options as OptionsOf<F>) : fail(clash);
+  return undefined;
+}
+
+/** A copy that shares nothing with its original and cannot be changed. */
+function own(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(own));
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, own(member)]);
+  return Object.freeze(Object.fromEntries(members));
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

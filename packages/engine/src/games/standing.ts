@@ -1,4 +1,4 @@
-// Where a match stands between deals, and what each deal brought: plain values, derived from the results.
+// Where a match stands between deals, and what each deal brought: plain values (C13), derived from the results.
 
 import type { Seat } from '../cards/seat.ts';
 import type { Bid, KingContract } from './move.ts';

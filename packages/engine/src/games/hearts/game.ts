@@ -64,7 +64,7 @@ export class Hearts extends Game {
     const direction = passCycle[standing.played % passCycle.length]!; // H9
     return {
       number: standing.played + 1,
-      dealer: standing.played % SEATS,
+      dealer: standing.played % SEATS, // H16: of no effect unless the dealer's left opens
       terms: PASS_DIRECTIONS.indexOf(direction),
     };
   }

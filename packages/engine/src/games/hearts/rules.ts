@@ -60,15 +60,13 @@ export function penaltyTotal(options: HeartsOptions): number {
 
 function playRules(options: HeartsOptions): Rule[] {
   const rules: Rule[] = [];
-  const opensWithTwo = options.openingLead === '2C';
   // H2: the first trick is opened with the two of clubs.
-  if (opensWithTwo) {
+  if (options.openingLead === '2C') {
     rules.push(keepCards('openingLead', when(leading, onFirstTrick), [TWO_OF_CLUBS]));
   }
   // H4: hearts are not led before they are broken, unless only hearts are held.
   if (options.heartsMustBeBroken) {
-    const free = when(leading, unbroken, (s) => !(s.firstTrick && opensWithTwo));
-    rules.push(dropSuit('heartsNotBroken', free, HEARTS));
+    rules.push(dropSuit('heartsNotBroken', when(leading, unbroken), HEARTS));
   }
   // H3: no penalty card on the first trick, unless only penalty cards are held.
   if (options.firstTrickPoints === 'forbid') {

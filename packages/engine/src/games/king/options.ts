@@ -141,7 +141,6 @@ function deckClash({
     return `startCard: ${startCard} is among removedCards`;
   }
   const tricks = cards / players;
-  if (tricks < 2) return `removedCards: too few cards are left for ${players} players`;
   if (kingTricks > tricks) return `kingTricks: a deal has only ${tricks} tricks, got ${kingTricks}`;
   return undefined;
 }
@@ -158,11 +157,23 @@ function quotaClash(options: KingOptions): string | undefined {
     if (!Number.isInteger(passes) || passes === 0 || trumps % passes !== 0) {
       return `penaltiesPerPlayer: natural order needs whole passes of ${types} penalties with equal trumps`;
     }
+    if (!sharesTrumps(options, passes)) {
+      return `trumpsPerPlayer: in natural order not every seat would name ${options.trumpsPerPlayer} trumps`;
+    }
   } else if (enforceQuotas && penalties > types * maxPerPenaltyType) {
     return `maxPerPenaltyType: ${penalties} penalty games do not fit into ${types} types of ${maxPerPenaltyType}`;
-  }
-  if (mode === 'dejenere' && initialPenaltyGames > penalties) {
+  } else if (enforceQuotas && initialPenaltyGames > penalties) {
     return `initialPenaltyGames: expected at most ${penalties}, got ${initialPenaltyGames}`;
   }
   return undefined;
+}
+
+/** K12: whether the trump games of all passes go round to every seat equally often. */
+function sharesTrumps({ players, trumpsPerPlayer }: KingOptions, passes: number): boolean {
+  const trumps = (trumpsPerPlayer * players) / passes;
+  const named = new Array<number>(players).fill(0);
+  for (let game = 0; game < (PENALTIES.length + trumps) * passes; game++) {
+    if (game % (PENALTIES.length + trumps) >= PENALTIES.length) named[game % players]!++;
+  }
+  return named.every((times) => times === trumpsPerPlayer);
 }

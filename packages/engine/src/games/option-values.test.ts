@@ -1,0 +1,143 @@
+// Every option of every game: the values at the edge of what the rules allow, and those just beyond.
+
+import { describe, expect, it } from 'vitest';
+import { makeGame, OPTION_SHEETS } from './games.ts';
+import { GAME_IDS, type GameId } from './standing.ts';
+
+type Row = readonly [option: string, allowed: readonly unknown[], refused: readonly unknown[]];
+
+const choice = (option: string, ...allowed: readonly string[]): Row => [
+  option,
+  allowed,
+  ['other', ` ${allowed[0]}`, 0, true],
+];
+const yesNo = (option: string): Row => [option, [true, false], ['yes', 0, 1, null]];
+const range = (option: string, least: number, most: number): Row => [
+  option,
+  [least, most],
+  [least - 1, most + 1, least + 0.5, `${least}`],
+];
+
+const COMMON: readonly Row[] = [
+  yesNo('forcedLeadBreaks'),
+  choice('disconnect', 'takeover', 'onTimeout'),
+  choice('autoPlay', 'lowest', 'ai'),
+  [
+    'timers',
+    [{}, { turnSeconds: 1 }, { cleanupSeconds: null }],
+    [{ turnSeconds: 0 }, { turnSeconds: false }, { other: 1 }, [], 30],
+  ],
+];
+
+const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
+  hearts: [
+    ['game', ['hearts'], ['spades', null]],
+    ['direction', ['cw'], ['ccw', 1]],
+    ['players', [4], [3, 5, '4']],
+    range('endScore', 1, 1000),
+    choice('moon', 'othersPlus', 'shooterMinus', 'shooterChoice', 'smart'),
+    [
+      'passCycle',
+      [['hold'], ['left', 'right', 'across', 'hold'], ['left', 'left']],
+      [[], ['up'], 'left', [1]],
+    ],
+    range('passCount', 1, 4),
+    choice('openingLead', '2C', 'leftOfDealer'),
+    choice('firstTrickPoints', 'forbid', 'allow'),
+    yesNo('heartsMustBeBroken'),
+    yesNo('queenBreaksHearts'),
+    choice('scoring', 'standard', 'spot', 'blackMaria'),
+    ['spotQueen', [0, 13, 25, 50], [1, 26, '25', null]],
+    yesNo('jackOfDiamonds'),
+    yesNo('claim'),
+    ...COMMON,
+  ],
+  spades: [
+    ['game', ['spades'], ['hearts', null]],
+    ['direction', ['cw'], ['ccw']],
+    ['players', [4], [2, 5, '4']],
+    ['mode', ['partners'], ['teams', null]],
+    choice('deck', 'standard', 'jokerJokerAce', 'jokerJokerDeuceDeuce', 'deucesHigh'),
+    range('targetScore', 1, 10_000),
+    ['loseScore', [null, 0, -10_000], [1, -10_001, -0.5, '0']],
+    range('bagInterval', 0, 100),
+    range('bagPenalty', 0, 10_000),
+    range('bagPoints', -100, 100),
+    yesNo('nil'),
+    yesNo('doubleNil'),
+    range('nilValue', 0, 10_000),
+    range('blindNilValue', 0, 10_000),
+    yesNo('blindNil'),
+    range('blindNilMinDeficit', -10_000, 10_000),
+    range('blindNilExchange', 0, 3),
+    choice('blindNilExchangeMode', 'simultaneous', 'bidderFirst'),
+    choice('failedNilTricks', 'bags', 'contract', 'none'),
+    choice('bidding', 'simultaneous', 'sequential'),
+    choice('bidVisibility', 'open', 'sealed'),
+    range('minTeamBid', 0, 13),
+    range('autoBid', 1, 13),
+    ['firstDealer', ['random', 0, 3], [4, -1, '0', null]],
+    choice('openingLead', 'leftOfDealer', 'twoOfClubs'),
+    yesNo('spadesMustBeBroken'),
+    choice('boston', 'off', 'bonus', 'win'),
+    range('bostonBonus', 0, 10_000),
+    ...COMMON,
+  ],
+  king: [
+    ['game', ['king'], ['hearts', null]],
+    ['direction', ['ccw'], ['cw']],
+    ['players', [4], [2, 5, '4']],
+    ['removedCards', [[], ['2C', '3D', '2H', '10S']], [['2C', '2C'], ['KH'], ['JC'], '2C', [2]]],
+    choice('mode', 'dejenere', 'natural'),
+    yesNo('enforceQuotas'),
+    ['penaltiesPerPlayer', [0, 3], [-1, 25, 1.5, '3']],
+    range('trumpsPerPlayer', 0, 24),
+    ['maxPerPenaltyType', [2, 24], [0, 25, '2']],
+    range('initialPenaltyGames', 0, 12),
+    choice('startCard', '2D', '6S', '7D', '3D', 'random'),
+    [
+      'values',
+      [{}, { el: -10_000 }, { trump: 10_000 }],
+      [{ el: -10_001 }, { el: '5' }, { koz: 5 }, [], null],
+    ],
+    yesNo('heartsLeadRestriction'),
+    yesNo('onlyHeartsMustLeadHighest'),
+    choice('kupaVoid', 'mustHeart', 'any'),
+    choice('honourVoid', 'must', 'any'),
+    choice('rifkiVoid', 'kingThenHearts', 'kingOnly', 'any'),
+    [
+      'forcedUnder',
+      [[], ['rifki'], ['erkek', 'kiz', 'rifki']],
+      [['kupa'], ['kiz', 'kiz'], 'kiz', null],
+    ],
+    yesNo('trumpLeadRestriction'),
+    yesNo('mustTrumpWhenVoid'),
+    choice('yukseltme', 'off', 'onTrumpLead', 'wheneverTrumping', 'always'),
+    yesNo('earlyEnd'),
+    yesNo('cancelKiz'),
+    choice('cancelRifki', 'off', 'AK', 'AorK'),
+    choice('cancelTrump', 'off', 'anyPlayer', 'forcedSelector'),
+    choice('kingRule', 'off', 'auto', 'declare'),
+    ['kingTricks', [1, 13], [0, 18, 14, 2.5]],
+    choice('cikmis', 'gte0', 'gt0'),
+    ...COMMON,
+  ],
+};
+
+describe.each(GAME_IDS)('the options of %s', (id) => {
+  it('are all tried here', () => {
+    const tried = ROWS[id].map(([option]) => option);
+    expect(tried.sort()).toEqual(Object.keys(OPTION_SHEETS[id].fields).sort());
+  });
+
+  it.each(ROWS[id])('%s', (option, allowed, refused) => {
+    for (const value of allowed) {
+      const made = makeGame(id, { [option]: value });
+      expect(made.ok ? made.value.options : made.error).toMatchObject({ [option]: value });
+    }
+    for (const value of refused) {
+      const made = makeGame(id, { [option]: value });
+      expect(made.ok ? 'accepted' : made.error).toMatch(new RegExp(`^${option}[:.]`));
+    }
+  });
+});
