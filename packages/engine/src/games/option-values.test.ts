@@ -1,7 +1,8 @@
-// Every option of every game: the values at the edge of what the rules allow, and those just beyond.
+// Every option of every game: values at the edge of what the rules allow, those beyond, and random mixes.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGame, OPTION_SHEETS } from './games.ts';
+import { gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 import { GAME_IDS, type GameId } from './standing.ts';
 
 type Row = readonly [option: string, allowed: readonly unknown[], refused: readonly unknown[]];
@@ -139,5 +140,82 @@ describe.each(GAME_IDS)('the options of %s', (id) => {
       const made = makeGame(id, { [option]: value });
       expect(made.ok ? 'accepted' : made.error).toMatch(new RegExp(`^${option}[:.]`));
     }
+  });
+});
+
+describe('any options that are accepted', () => {
+  const seconds = fc.constantFrom(null, 1, 30, 86_400);
+  const common = {
+    forcedLeadBreaks: fc.boolean(),
+    disconnect: fc.constantFrom('takeover', 'onTimeout'),
+    autoPlay: fc.constantFrom('lowest', 'ai'),
+    timers: fc.record({ turnSeconds: seconds, bidSeconds: seconds }, { requiredKeys: [] }),
+  };
+  const cards = fc.subarray(['2C', '2D', '2H', '2S', '3D', '10C'], { maxLength: 4 });
+  const given = {
+    hearts: fc.record(
+      {
+        ...common,
+        preset: fc.constantFrom(...presetNames('hearts')),
+        endScore: fc.integer({ min: 1, max: 1000 }),
+        moon: fc.constantFrom('othersPlus', 'shooterMinus', 'shooterChoice', 'smart'),
+        passCycle: fc.array(fc.constantFrom('left', 'right', 'across', 'hold'), { minLength: 1 }),
+        passCount: fc.integer({ min: 1, max: 4 }),
+        spotQueen: fc.constantFrom(0, 13, 25, 50),
+        jackOfDiamonds: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+    spades: fc.record(
+      {
+        ...common,
+        preset: fc.constantFrom(...presetNames('spades')),
+        deck: fc.constantFrom('standard', 'jokerJokerAce', 'jokerJokerDeuceDeuce', 'deucesHigh'),
+        players: fc.constantFrom(3, 4),
+        targetScore: fc.integer({ min: 1, max: 10_000 }),
+        loseScore: fc.option(fc.integer({ min: -10_000, max: 0 })),
+        bagInterval: fc.integer({ min: 0, max: 100 }),
+        firstDealer: fc.constantFrom('random', 0, 1, 2, 3),
+        minTeamBid: fc.integer({ min: 0, max: 13 }),
+      },
+      { requiredKeys: [] },
+    ),
+    king: fc.record(
+      {
+        ...common,
+        preset: fc.constantFrom(...presetNames('king')),
+        players: fc.constantFrom(3, 4),
+        removedCards: cards,
+        penaltiesPerPlayer: fc.integer({ min: 0, max: 4 }),
+        trumpsPerPlayer: fc.integer({ min: 0, max: 4 }),
+        initialPenaltyGames: fc.integer({ min: 0, max: 12 }),
+        values: fc.record({ el: fc.integer({ min: -500, max: 500 }) }, { requiredKeys: [] }),
+        forcedUnder: fc.subarray(['erkek', 'kiz', 'rifki']),
+        startCard: fc.constantFrom('2D', '6S', '7D', '3D', 'random'),
+        kingTricks: fc.integer({ min: 1, max: 17 }),
+      },
+      { requiredKeys: [] },
+    ),
+  };
+
+  it.each(GAME_IDS)('%s: are read again as the same', (id) => {
+    const names = Object.keys(OPTION_SHEETS[id].fields);
+    let accepted = 0;
+    fc.assert(
+      fc.property(given[id] as fc.Arbitrary<object>, (changes) => {
+        const once = makeGame(id, changes);
+        if (!once.ok) {
+          expect(names).toContain(once.error.split(':')[0]);
+          return;
+        }
+        accepted++;
+        const { options } = once.value;
+        expect(gameOf(id, { ...options }).options).toEqual(options);
+        expect(gameOf(id, JSON.parse(JSON.stringify(options))).options).toEqual(options);
+        expect(Object.keys(options).sort()).toEqual([...names].sort());
+      }),
+      { seed: 91, numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(40);
   });
 });

@@ -1,9 +1,9 @@
-// What one seat, or a spectator, may know of a deal: built up from nothing, as plain JSON values (C12).
+// What one seat, or a spectator, may know of a deal: built up from nothing, as plain JSON values (C12, C13).
 
 import { type Card, NO_CARD } from '../cards/card.ts';
 import { countCards, listCards } from '../cards/ranks.ts';
-import { hasSeat, type Seat, seatsOf } from '../cards/seat.ts';
-import type { Deal } from '../deal/deal.ts';
+import { hasSeat, type Seat, type Seats, seatsOf } from '../cards/seat.ts';
+import { type Deal, NO_BID } from '../deal/deal.ts';
 import {
   BIDDING,
   CHOOSING,
@@ -51,7 +51,7 @@ interface CommonView {
   readonly plays: readonly Card[];
   readonly takers: readonly Seat[];
   readonly tricks: readonly number[];
-  /** Penalty points, tricks or penalty cards taken so far, as the contract counts them. */
+  /** Penalty points (H16), tricks or penalty cards taken so far, as the contract counts them. */
   readonly taken: readonly number[];
   /** Whether the suit that must wait has been broken. */
   readonly broken: boolean;
@@ -80,7 +80,7 @@ export interface SpadesView extends CommonView {
   /** A sealed bid of another seat is `hidden` until all are in (S10). */
   readonly bids: readonly (Bid | 'hidden' | null)[];
   readonly legalBids: readonly Bid[];
-  /** Seats that may bid blind, and seats that have looked at their hands. */
+  /** Seats that may bid blind, and seats that are known to have looked at their hands. */
   readonly blind: readonly Seat[];
   readonly looked: readonly Seat[];
 }
@@ -183,8 +183,19 @@ function spadesView(game: Spades, deal: Deal, seat: Seat | null): Own<SpadesView
     bids,
     legalBids,
     blind: seatsOf(deal.terms),
-    looked: seatsOf(deal.looked),
+    looked: seatsOf(shownLooked(game, deal, seat)),
   };
+}
+
+/** While bids are sealed, a hand that a partner's blind nil has opened would betray that bid (S7, S10). */
+function shownLooked(game: Spades, deal: Deal, seat: Seat | null): Seats {
+  if (game.options.bidVisibility === 'open' || deal.phase !== BIDDING) return deal.looked;
+  let shown = deal.looked & ~deal.terms;
+  for (let other = 0; other < game.seats; other++) {
+    const known = other === seat || deal.bids[other] !== NO_BID;
+    if (known) shown |= deal.looked & (1 << other);
+  }
+  return shown;
 }
 
 function kingView(game: King, deal: Deal, seat: Seat | null): Own<KingView> {
