@@ -266,21 +266,4 @@ describe('after a cancellation', () => {
     });
     expect(standard.next(standing)).toMatchObject({ number: 20, dealer: result.selector });
   });
-
-  it('K4: hands that would have been cancelled cannot lie under a contract in play', () => {
-    const hands = ['KH 5C', '5H QC', '3H JC', '4H 10C'];
-    const allows = (rules: King, contract: KingContract) => {
-      const deal = selecting(rules, hands);
-      const before = rules.allows(deal);
-      deal.contractIndex = contract.type === 'trump' ? 6 : 4;
-      deal.contract = rules.contracts[deal.contractIndex]!;
-      return [before, rules.allows(deal)];
-    };
-    expect(allows(king({ cancelRifki: 'AorK' }), RIFKI)).toEqual([true, false]);
-    expect(allows(king({ cancelRifki: 'AK' }), RIFKI)).toEqual([true, true]);
-    expect(allows(standard, RIFKI)).toEqual([true, true]);
-    expect(allows(king({ cancelTrump: 'anyPlayer' }), KOZ)).toEqual([true, false]);
-    expect(allows(king({ cancelTrump: 'forcedSelector' }), KOZ)).toEqual([true, true]);
-    expect(allows(king({ cancelTrump: 'anyPlayer' }), RIFKI)).toEqual([true, true]);
-  });
 });

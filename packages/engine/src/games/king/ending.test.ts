@@ -68,8 +68,11 @@ describe('King made without a declaration', () => {
   });
 
   it('K11: ten tricks of a penalty game are no King', () => {
-    const el: KingContract = { type: 'penalty', name: 'el' };
-    expect(phaseName(kozTrick(auto, el, [1, 9, 0, 0], 1).phase)).toBe('playing');
+    const rules = king({ kingRule: 'auto', earlyEnd: true });
+    for (const name of ['el', 'kupa'] as const) {
+      const deal = kozTrick(rules, { type: 'penalty', name }, [1, 9, 0, 0], 1);
+      expect(phaseName(deal.phase)).toBe('playing');
+    }
   });
 
   it('K11: with kingRule=off nothing happens', () => {
@@ -120,14 +123,21 @@ describe('King made without a declaration', () => {
 describe('King declared', () => {
   const declare = king({ kingRule: 'declare' });
 
-  it('K11: the selector may declare with any trump, and with no penalty', () => {
+  function choices(rules: King): string[] {
     const out = new Int32Array(MAX_ACTIONS);
-    const deal = setUp(declare, declare.start(), { hands: [] });
-    const n = declare.legal(deal, 0, out);
-    const names = Array.from(out.subarray(0, n), (action) => {
+    const n = rules.legal(setUp(rules, rules.start(), { hands: [] }), 0, out);
+    return Array.from(out.subarray(0, n), (action) => {
       const move = moveOf(action as Action);
       return move.kind === 'choose' ? contractText(move.contract) : move.kind;
     });
+  }
+
+  it('K11: only at a table that declares is a declaration among the choices', () => {
+    for (const kingRule of ['off', 'auto']) expect(choices(king({ kingRule }))).toHaveLength(10);
+  });
+
+  it('K11: the selector may declare with any trump, and with no penalty', () => {
+    const names = choices(declare);
     expect(names.slice(0, 6)).toEqual(['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki']);
     expect(names.slice(6)).toEqual(
       ['clubs', 'diamonds', 'spades', 'hearts'].flatMap((suit) => [

@@ -170,6 +170,7 @@ function partyBoth(king: King, random: SeededRandom): number {
   let calls: naive.NaiveCall[] = [];
   let redeals = 0;
   for (let setup = king.next(standing); setup !== null; setup = king.next(standing)) {
+    if (calls.length + redeals > 200) throw new Error('the party does not end');
     const draw = drawDeal(king, random);
     const deal = king.deal(setup, draw.cards, draw.first);
     const selector = deal.dealer;

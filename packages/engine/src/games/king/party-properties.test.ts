@@ -28,12 +28,17 @@ interface Played {
   readonly opener: number;
 }
 
+/** More deals than any party needs, redeals included. */
+const MOST_DEALS = 200;
+
 /** A whole party, played at random; cancelled deals are among its games. */
 function partyOf(king: King, seed: number): Played[] {
   const random = new SeededRandom(seed);
   const games: Played[] = [];
   let before = king.start();
-  for (let setup = king.next(before); setup !== null; setup = king.next(before)) {
+  while (games.length < MOST_DEALS) {
+    const setup = king.next(before);
+    if (setup === null) return games;
     const draw = drawDeal(king, random);
     const deal = king.deal(setup, draw.cards, draw.first);
     const { terms, opener } = deal;
@@ -45,7 +50,7 @@ function partyOf(king: King, seed: number): Played[] {
     games.push({ before, result, after, terms, opener });
     before = after;
   }
-  return games;
+  throw new Error('the party does not end');
 }
 
 const counted = (games: readonly Played[]): Played[] =>

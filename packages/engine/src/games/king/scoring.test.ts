@@ -130,12 +130,9 @@ describe('the units', () => {
 
 describe('the party', () => {
   it('K3: scores are added up, and the contract is remembered', () => {
-    const before: Standing = {
-      ...standard.start(),
-      played: 2,
-      totals: [100, 0, 0, -50],
-      dealer: 3,
-    };
+    const calls = [{ selector: 3, contract: KOZ }];
+    const totals = [100, 0, 0, -50];
+    const before: Standing = { ...standard.start(), played: 2, calls, totals, dealer: 3 };
     const result = finished(standard, 'el', [5, 4, 3, 1], before);
     expect(result).toMatchObject({
       number: 3,
@@ -152,7 +149,7 @@ describe('the party', () => {
       totals: [-150, -200, -150, -100],
       dealer: 2,
       redeal: false,
-      calls: [{ selector: 2, contract: { type: 'penalty', name: 'el' } }],
+      calls: [...calls, { selector: 2, contract: { type: 'penalty', name: 'el' } }],
       winners: null,
     });
   });
