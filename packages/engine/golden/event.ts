@@ -7,6 +7,7 @@ import {
   drawDeal,
   Hearts,
   listCards,
+  type MoonOption,
   type Move,
   openTable,
   type Refusal,
@@ -23,12 +24,12 @@ import {
   viewTable,
 } from '../src/index.ts';
 import {
-  card,
-  cards,
   type Fields,
   type GoldenCase,
   type GoldenFile,
   gameOfCase,
+  list,
+  triedCard,
   wireContract,
 } from './file.ts';
 import { dealOf, standingOf } from './given.ts';
@@ -39,15 +40,15 @@ export function eventAnswer(file: GoldenFile, item: GoldenCase): Fields {
   const { given } = item;
   const event = given.event as Fields;
   if (event.type === 'joinTable') return joinAnswer(file, item);
-  const dealer =
-    given.dealer === undefined || given.phase === 'roundEnd' ? {} : { firstDealer: given.dealer };
+  const dealing = item.game === 'spades' && given.dealer !== undefined;
+  const dealer = dealing && given.phase !== 'roundEnd' ? { firstDealer: given.dealer } : {};
   const game = gameOfCase(file, item, dealer);
   const before = tableAt(game, standingOf(game, given), dealOf(game, given, scored(event)));
   const pictures = pictureOf(before);
   const after = happen(before, event, given);
   if (!after.ok) {
     if (pictureOf(before) !== pictures) throw new Error('a refused event changed the table');
-    return { error: after.error.code };
+    return { ...report(before), error: after.error.code };
   }
   return report(after.value);
 }
@@ -60,26 +61,42 @@ function scored(event: Fields): { phase?: 'roundEnd' } {
 function happen(table: Table, event: Fields, given: Fields): Result<Table, Refusal> {
   const { game } = table;
   const seat = Number(event.seat);
+  const tried = (names: unknown) => list(names).map((name) => triedCard(game, name));
   switch (event.type) {
     case 'playCard':
-      return act(table, seat, { kind: 'play', card: card(game, event.card) });
+      return act(table, seat, { kind: 'play', card: triedCard(game, event.card) });
     case 'submitPass':
-      return act(table, seat, { kind: 'pass', cards: cards(game, event.cards) });
+      return act(table, seat, { kind: 'pass', cards: tried(event.cards) });
     case 'submitBid':
       return act(table, seat, { kind: 'bid', bid: event.bid as Bid });
+    case 'revealHand':
+      return act(table, seat, { kind: 'reveal' });
+    case 'submitExchange':
+      return act(table, seat, { kind: 'exchange', cards: tried(event.cards) });
     case 'selectContract':
       return act(table, seat, { kind: 'choose', contract: wireContract(event.contract) });
+    case 'cancelDeal':
+      return act(table, seat, { kind: 'cancel' });
+    case 'chooseMoon':
+      return act(table, seat, { kind: 'moon', option: event.option as MoonOption });
+    case 'claim':
+      return act(table, seat, { kind: 'claim' });
     case 'exchange': {
+      const gifts = given.cards as Fields;
       let after: Result<Table, Refusal> = { ok: true, value: table };
-      for (const [giver, names] of Object.entries(given.cards as Fields)) {
-        if (after.ok) {
-          after = act(after.value, Number(giver), { kind: 'exchange', cards: cards(game, names) });
-        }
+      // The seats are listed with the bidder first.
+      for (const giver of list(given.seats ?? Object.keys(gifts))) {
+        const gift: Move = { kind: 'exchange', cards: tried(gifts[`${giver}`]) };
+        if (after.ok) after = act(after.value, Number(giver), gift);
       }
       return after;
     }
+    case 'passTimeout':
     case 'bidTimeout':
+    case 'exchangeTimeout':
     case 'selectTimeout':
+    case 'turnTimeout':
+    case 'moonTimeout':
       return { ok: true, value: timeOut(table, random) };
     case 'dealt':
       return { ok: true, value: table };
@@ -92,7 +109,7 @@ function happen(table: Table, event: Fields, given: Fields): Result<Table, Refus
       return over.awaitsDeal ? deal(over) : { ok: true, value: over };
     }
     default:
-      throw new Error(`no event ${event.type}`);
+      throw new Error(`no event ${JSON.stringify(event.type)}`);
   }
 }
 
@@ -142,6 +159,8 @@ function report(table: Table): Fields {
     dealer: now.dealer,
     selector: now.dealer,
     contract: view.game === 'king' ? view.contract : null,
+    moonChoice: view.game === 'hearts' ? view.moonChoice : null,
+    actors: table.actors,
     passDirection: game instanceof Hearts ? game.passDirection(now) : null,
     bids: Object.fromEntries(bids.flatMap((bid, seat) => (bid === null ? [] : [[seat, bid]]))),
     exchangeSeats: game instanceof Spades ? seatsOf(game.exchangers(now)) : [],

@@ -7,6 +7,7 @@ import {
   type KingContract,
   makeGame,
   parseContract,
+  STANDARD_DECK,
   SUIT_LETTERS,
   SUITS,
 } from '../src/index.ts';
@@ -55,15 +56,28 @@ export function readGoldenFile(text: string): GoldenFile {
 /** The game of a case: the file's preset, or ours of that name, with the case's changes. */
 export function gameOfCase(file: GoldenFile, item: GoldenCase, changes: Fields = {}): AnyGame {
   const { preset, ...own } = item.config;
-  const whole = file.presets[`${preset}`];
-  const named = whole ?? { preset: `${preset}`.split('.').pop() };
-  const made = makeGame(item.game, { ...named, ...own, ...changes });
+  const whole = Object.hasOwn(file.presets, `${preset}`) ? file.presets[`${preset}`] : undefined;
+  const made = makeGame(item.game, { ...(whole ?? ourPreset(item)), ...own, ...changes });
   if (!made.ok) throw new Error(made.error);
   return made.value;
 }
 
-/** A card by name; one that is not in the deck stays as it is, for the engine to refuse. */
+/** A preset of the engine, named with or without the game. */
+function ourPreset({ game, config: { preset } }: GoldenCase): Fields {
+  if (preset === undefined) return {};
+  const name = `${preset}`;
+  return { preset: name.startsWith(`${game}.`) ? name.slice(game.length + 1) : name };
+}
+
+/** A card by name, which in a position that was set up by hand may be one that the deck leaves out. */
 export function card(game: AnyGame, name: unknown): Card {
+  const found = game.deck.parse(`${name}`) ?? STANDARD_DECK.parse(`${name}`);
+  if (found === undefined) throw new Error(`no card ${JSON.stringify(name)} in this deck`);
+  return found;
+}
+
+/** A card that somebody tries to play; one that is not in the deck stays as it is, to be refused. */
+export function triedCard(game: AnyGame, name: unknown): Card {
   return game.deck.parse(`${name}`) ?? (name as Card);
 }
 
@@ -87,11 +101,15 @@ export function plays(game: AnyGame, value: unknown): { seat: number; card: Card
 }
 
 /** A contract as cases write it: the name of a penalty, or `{trump: 'S'}`; history may say just `trump`. */
-export function contract(value: unknown): KingContract | undefined {
-  if (value === undefined) return undefined;
-  if (isFields(value)) return parseContract({ type: 'trump', trumpSuit: suit(value.trump) });
-  if (value === 'trump') return { type: 'trump', trumpSuit: 'clubs' };
-  return parseContract({ type: 'penalty', name: value });
+export function contract(value: unknown): KingContract {
+  const wire = isFields(value)
+    ? { type: 'trump', trumpSuit: suit(value.trump) }
+    : value === 'trump'
+      ? { type: 'trump', trumpSuit: 'clubs' }
+      : { type: 'penalty', name: value };
+  const parsed = parseContract(wire);
+  if (parsed === undefined) throw new Error(`no contract ${JSON.stringify(value)}`);
+  return parsed;
 }
 
 /** The contract of an event, in the wire's own form but with a suit letter. */
@@ -100,13 +118,19 @@ export function wireContract(value: unknown): KingContract {
   return { ...value, trumpSuit: suit(value.trumpSuit) } as unknown as KingContract;
 }
 
+/** A contract in either form. */
+export function anyContract(value: unknown): unknown {
+  if (value === null) return null;
+  return isFields(value) && value.type !== undefined ? wireContract(value) : contract(value);
+}
+
 function suit(letter: unknown): unknown {
-  return SUITS[SUIT_LETTERS.indexOf(`${letter}`)] ?? letter;
+  return SUITS[[...SUIT_LETTERS].indexOf(`${letter}`)] ?? letter;
 }
 
 export function calls(value: unknown): Call[] {
   return list(value).map((item) => {
     const { selector, contract: called } = item as Fields;
-    return { selector: Number(selector), contract: contract(called)! };
+    return { selector: Number(selector), contract: contract(called) };
   });
 }

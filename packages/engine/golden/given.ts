@@ -15,8 +15,10 @@ export function standingOf(game: AnyGame, given: Fields): Standing {
   const start = game.start();
   const history = calls(given.history);
   const round = given.roundNumber === undefined ? history.length + 1 : Number(given.roundNumber);
-  const selector = given.selector ?? given.previousSelector ?? null;
-  const over = given.phase === 'roundEnd';
+  // Whoever has declared King is the selector.
+  const present = given.selector ?? given.kingDeclaredBy;
+  const selector = present ?? given.previousSelector ?? null;
+  const over = given.phase === 'roundEnd' && given.moonChoice === undefined;
   return {
     ...start,
     played: over ? round : round - 1,
@@ -24,7 +26,7 @@ export function standingOf(game: AnyGame, given: Fields): Standing {
     bags: numbers(given.bags) ?? start.bags,
     dealer: over && given.dealer !== undefined ? Number(given.dealer) : (selector as number | null),
     // A selector who is named is the one who selects now.
-    redeal: given.selector !== undefined,
+    redeal: present !== undefined,
     calls: history,
   };
 }
@@ -36,7 +38,7 @@ export function dealOf(game: AnyGame, given: Fields, changes: Partial<Position> 
 function positionOf(game: AnyGame, given: Fields): Position {
   const flags = [given.broken, given.heartsBroken, given.spadesBroken, given.trumpBroken];
   const broken = flags.find((flag) => flag !== undefined);
-  const called = contract(given.contract);
+  const called = given.contract === undefined ? undefined : contract(given.contract);
   const taken = numbers(given.takenPoints) ?? numbers(given.counts) ?? numbers(given.tricksWon);
   const tricks = numbers(given.tricksWon);
   // Seats that exchange are partners of whom the first has bid blind nil.

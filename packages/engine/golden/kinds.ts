@@ -49,7 +49,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   winner(file, item) {
     const deal = playLast(file, item, item.given.plays);
     const winner = deal.takers[deal.trick - 1]!;
-    return { winner, points: deal.taken[winner] };
+    // The jack of diamonds is no penalty point.
+    return { winner, points: viewDeal(gameOfCase(file, item), deal, null).taken[winner] };
   },
 
   broken(file, item) {

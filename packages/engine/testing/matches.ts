@@ -82,10 +82,10 @@ export function playSteps(table: Table, random: Random, steps: number): Table {
   return playUntil(table, random, () => left-- === 0);
 }
 
-/** Everything that can be seen of a table, from every seat and in its file. */
+/** Everything that can be seen of a table, from every seat, in its log and in its file. */
 export function pictureOf(table: Table): string {
   const seats = [null, ...Array.from({ length: table.game.seats }, (_, seat) => seat)];
-  return JSON.stringify([tableJson(table), seats.map((seat) => viewTable(table, seat))]);
+  return JSON.stringify([table.log, tableJson(table), seats.map((seat) => viewTable(table, seat))]);
 }
 
 /** The cards that a seat holds, by name, in card order. */

@@ -80,6 +80,7 @@ export function randomGift(
 ): Action {
   const hand = listCards(deal.hands, seat << 2);
   const gift: Card[] = [];
-  while (gift.length < size) gift.push(...hand.splice(random.below(hand.length), 1));
+  while (gift.length < size && hand.length > 0)
+    gift.push(...hand.splice(random.below(hand.length), 1));
   return giftAction(kind, gift);
 }

@@ -1,10 +1,14 @@
-// Hands and moves as short text that people can read and type: `AK5.Q3.JT98.742`, `pass QS AS KH`.
+// Hands, moves and results as short text that people can read and type: `AK5.Q3.JT98.742`, `pass QS AS KH`.
 
 import { type Card, cardName, printedSuit, rankOf, SUITS } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import { type Bid, type KingContract, MOON_OPTIONS, type Move, PENALTIES } from '../games/move.ts';
 import { show } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
+import type { DealResult } from '../games/standing.ts';
+
+/** The first line of a match as text: the format and its version. */
+export const HEADING = 'kalpler 1';
 
 /** Suits in the order in which a hand is written. */
 const HAND_SUITS = ['S', 'H', 'D', 'C'] as const;
@@ -24,6 +28,7 @@ export function handText(cards: readonly Card[]): string {
   return HAND_SUITS.map((suit) => groups.get(suit)!.join('') || '-').join('.');
 }
 
+/** A void suit is `-` or nothing. */
 export function parseHand(text: string, deck: Deck): Result<Card[], string> {
   const groups = text.split('.');
   if (groups.length !== HAND_SUITS.length) {
@@ -33,7 +38,8 @@ export function parseHand(text: string, deck: Deck): Result<Card[], string> {
   for (const [i, group] of groups.entries()) {
     if (group === '-') continue;
     for (const rank of group) {
-      const name = JOKERS[rank] ?? (rank === 'T' ? '10' : rank) + HAND_SUITS[i]!;
+      const joker = i === 0 ? JOKERS[rank] : undefined;
+      const name = joker ?? (rank === 'T' ? '10' : rank) + HAND_SUITS[i]!;
       const card = deck.parse(name);
       if (card === undefined) return fail(`no card ${show(name)} in this deck`);
       cards.push(card);
@@ -66,7 +72,7 @@ export function contractText(contract: KingContract): string {
 }
 
 export function parseMove(text: string, deck: Deck): Result<Move, string> {
-  const [word = '', ...rest] = text.split(' ');
+  const [word = '', ...rest] = text.split(/\s+/);
   switch (word) {
     case 'pass':
     case 'exchange': {
@@ -107,7 +113,7 @@ function unreadable(text: string): Result<never, string> {
 
 function parseBid(text: string): Bid | undefined {
   if (text === 'nil' || text === 'blind_nil') return text;
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  return /^(0|[1-9]\d?)$/.test(text) ? Number(text) : undefined;
 }
 
 /** The words of a contract: a penalty, or `trump` and a suit, and `king` if declared. */
@@ -123,4 +129,11 @@ export function parseContractText(words: readonly string[]): KingContract | unde
   return third === 'king'
     ? { type: 'trump', trumpSuit, kingDeclared: true }
     : { type: 'trump', trumpSuit };
+}
+
+/** What a deal brought to each seat or side, and who has won if it was the last. */
+export function resultText(result: DealResult): string {
+  if (result.game === 'king' && result.cancelled) return '= cancelled';
+  const winners = result.ended ? ` winners ${result.winners.join(' ')}` : '';
+  return `= ${result.scores.join(' ')}${winners}`;
 }

@@ -1,10 +1,10 @@
 // How a table begins: the game and its rules, who sits there, and where its deals come from.
 
 import { type AnyGame, type AnyOptions, makeGame } from '../games/games.ts';
-import { parseContract } from '../games/king/selection.ts';
 import { isRecord, show } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
-import type { Call, GameId, Standing } from '../games/standing.ts';
+import type { GameId, Standing } from '../games/standing.ts';
+import { readStanding } from './standing.ts';
 
 /** Where the deals come from; this says only how they can be checked, never how the next one will lie. */
 export type DealSource =
@@ -53,14 +53,16 @@ export function readOpening(value: unknown): Result<{ opening: Opening; game: An
   };
   if (standing === undefined) return ok({ opening, game });
   const read = readStanding(standing, game);
-  return read.ok ? ok({ opening: { ...opening, standing: read.value }, game }) : read;
+  if (!read.ok) return fail(`standing.${read.error}`);
+  const isStart = JSON.stringify(read.value) === JSON.stringify(game.start());
+  return ok({ opening: isStart ? opening : { ...opening, standing: read.value }, game });
 }
 
 function readNames(value: unknown, seats: number): Result<string[], string> {
   const fits =
     Array.isArray(value) &&
     value.length === seats &&
-    value.every((name) => typeof name === 'string' && name.length > 0 && name.length <= 64);
+    [...value].every((name) => isText(name) && name.length > 0);
   return fits
     ? ok([...(value as string[])])
     : fail(`players: expected ${seats} names of 1 to 64 characters, got ${show(value)}`);
@@ -72,7 +74,7 @@ function readSource(value: unknown, seats: number): Result<DealSource, string> {
     const { kind, seed, commitment, salts } = value;
     const fields = Object.keys(value).length;
     if (kind === 'given' && fields === 1) return ok({ kind });
-    if (kind === 'seeded' && fields === 2 && isWhole(seed, 0, MAX_SEED)) return ok({ kind, seed });
+    if (kind === 'seeded' && fields === 2 && isSeed(seed)) return ok({ kind, seed });
     if (kind === 'fair' && fields === 3 && isHash(commitment) && areSalts(salts, seats)) {
       return ok({ kind, commitment, salts: [...salts] });
     }
@@ -80,6 +82,11 @@ function readSource(value: unknown, seats: number): Result<DealSource, string> {
   return fail(
     `deals: expected {kind: given}, {kind: seeded, seed} or {kind: fair, commitment, salts}, got ${show(value)}`,
   );
+}
+
+/** Unicode without half characters, which would not survive being stored or sent. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 64 && value.isWellFormed();
 }
 
 function isHash(value: unknown): value is string {
@@ -90,52 +97,10 @@ function areSalts(value: unknown, seats: number): value is (string | null)[] {
   return (
     Array.isArray(value) &&
     value.length === seats &&
-    value.every((salt) => salt === null || (typeof salt === 'string' && salt.length <= 64))
+    [...value].every((salt) => salt === null || isText(salt))
   );
 }
 
-function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
-function readStanding(value: unknown, game: AnyGame): Result<Standing, string> {
-  if (!isRecord(value)) return fail(`standing: expected an object, got ${show(value)}`);
-  const usual = game.start();
-  const unknown = Object.keys(value).find((name) => !Object.hasOwn(usual, name));
-  if (unknown !== undefined) return fail(`standing.${unknown}: unknown field`);
-  const { played, totals, bags, dealer, redeal, calls } = { ...usual, ...value };
-  if (!isWhole(played, 0, 10_000)) return fail(`standing.played: got ${show(played)}`);
-  const points = numbers(totals, usual.totals.length);
-  if (!points)
-    return fail(
-      `standing.totals: expected ${usual.totals.length} whole numbers, got ${show(totals)}`,
-    );
-  const bagged = numbers(bags, usual.bags.length);
-  if (!bagged)
-    return fail(`standing.bags: expected ${usual.bags.length} whole numbers, got ${show(bags)}`);
-  if (dealer !== null && !isWhole(dealer, 0, game.seats - 1)) {
-    return fail(`standing.dealer: expected a seat or null, got ${show(dealer)}`);
-  }
-  if (typeof redeal !== 'boolean') return fail(`standing.redeal: got ${show(redeal)}`);
-  const called = readCalls(calls, game.seats);
-  if (!called) return fail(`standing.calls: got ${show(calls)}`);
-  return ok({ played, totals: points, bags: bagged, dealer, redeal, calls: called, winners: null });
-}
-
-function numbers(value: unknown, length: number): number[] | undefined {
-  const fits =
-    Array.isArray(value) && value.length === length && value.every((n) => isWhole(n, -1e6, 1e6));
-  return fits ? [...(value as number[])] : undefined;
-}
-
-function readCalls(value: unknown, seats: number): Call[] | undefined {
-  if (!Array.isArray(value) || value.length > 1000) return undefined;
-  const calls: Call[] = [];
-  for (const item of value) {
-    if (!isRecord(item) || Object.keys(item).length !== 2) return undefined;
-    const contract = parseContract(item.contract);
-    if (contract === undefined || !isWhole(item.selector, 0, seats - 1)) return undefined;
-    calls.push({ selector: item.selector, contract });
-  }
-  return calls;
+function isSeed(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEED;
 }

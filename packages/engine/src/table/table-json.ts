@@ -1,6 +1,7 @@
-// A table as JSON and back. Whatever is read is checked in full: a table is loaded whole or not at all.
+// A table as JSON and back (C13). Whatever is read is checked in full: a table is loaded whole or not at all.
 
-import type { Card } from '../cards/card.ts';
+import { type Card, cardName } from '../cards/card.ts';
+import { isSeat } from '../cards/seat.ts';
 import { isRecord, show } from '../games/options.ts';
 import { refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
@@ -98,10 +99,14 @@ export function replayed(table: Table, entries: readonly Entry[]): Result<Table,
 
 function readEntry(value: unknown, table: Table): Result<Entry, string> {
   if (!isRecord(value)) return fail(`expected an object, got ${show(value)}`);
+  const { seats } = table.game;
+  const aSeat = `a seat from 0 to ${seats - 1}`;
   const { deal, first, seat, move, auto, at, ...extra } = value;
   const unknown = Object.keys(extra)[0];
   if (unknown !== undefined) return fail(`${unknown}: unknown field`);
-  if (at !== undefined && !Number.isSafeInteger(at)) return fail(`at: got ${show(at)}`);
+  if (at !== undefined && !Number.isSafeInteger(at)) {
+    return fail(`at: expected a whole number, got ${show(at)}`);
+  }
   const when = at === undefined ? {} : { at: at as number };
   if (deal !== undefined) {
     if (seat !== undefined || move !== undefined || auto !== undefined) {
@@ -109,17 +114,17 @@ function readEntry(value: unknown, table: Table): Result<Entry, string> {
     }
     const cards = readDeal(deal, table);
     if (!cards.ok) return cards;
-    if (!Number.isInteger(first)) return fail(`first: expected a seat, got ${show(first)}`);
-    return ok({ kind: 'deal', cards: cards.value, first: first as number, ...when });
+    if (!isSeat(first, seats)) return fail(`first: expected ${aSeat}, got ${show(first)}`);
+    return ok({ kind: 'deal', cards: cards.value, first, ...when });
   }
   if (first !== undefined) return fail('a move has no first');
-  if (!Number.isInteger(seat)) return fail(`seat: expected a seat, got ${show(seat)}`);
+  if (!isSeat(seat, seats)) return fail(`seat: expected ${aSeat}, got ${show(seat)}`);
   if (typeof move !== 'string') return fail(`move: expected text, got ${show(move)}`);
   if (auto !== undefined && auto !== true) return fail(`auto: expected true, got ${show(auto)}`);
   const parsed = parseMove(move, table.game.deck);
   if (!parsed.ok) return fail(`move: ${parsed.error}`);
   const mark = auto === true ? { auto: true as const } : {};
-  return ok({ kind: 'move', seat: seat as number, move: parsed.value, ...mark, ...when });
+  return ok({ kind: 'move', seat, move: parsed.value, ...mark, ...when });
 }
 
 /** One hand for each seat, together the whole deck. */
@@ -136,7 +141,8 @@ export function readDeal(value: unknown, { game }: Table): Result<Card[], string
     }
     cards.push(...hand.value);
   }
-  return new Set(cards).size === cards.length ? ok(cards) : fail('deal: a card is dealt twice');
+  const twice = cards.find((card, i) => cards.indexOf(card) < i);
+  return twice === undefined ? ok(cards) : fail(`deal: ${cardName(twice)} is dealt twice`);
 }
 
 /** FNV-1a over UTF-16 units, 32 bits, as eight hexadecimal digits. It finds accidents, not attacks. */

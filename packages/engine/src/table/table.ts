@@ -11,8 +11,8 @@ import { OVER, type Phase, phaseName } from '../deal/phase.ts';
 import { refuse } from '../games/game.ts';
 import type { AnyGame } from '../games/games.ts';
 import { MOVE_KINDS, type Move, moveOf } from '../games/move.ts';
-import { isRecord } from '../games/options.ts';
-import type { Refusal } from '../games/refusal.ts';
+import { isRecord, show } from '../games/options.ts';
+import { type Refusal, refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import type { DealResult, Standing } from '../games/standing.ts';
 import { type Opening, readOpening } from './opening.ts';
@@ -118,8 +118,12 @@ function step(game: AnyGame, state: State, entry: Entry): Result<Entry, Refusal>
   if (deal === null || state.standing.winners) return refuse('WRONG_PHASE');
   const wellFormed = isRecord(entry.move) && MOVE_KINDS.includes(entry.move.kind);
   if (!wellFormed) return refuse('INVALID_MOVE');
-  if (!isSeat(entry.seat, game.seats)) return refuse('NOT_YOUR_TURN');
-  const checked = game.check(deal, entry.seat, entry.move);
+  const seated = isSeat(entry.seat, game.seats);
+  const checked = game.check(deal, seated ? entry.seat : 0, entry.move);
+  // C4: even for a place that is no seat, the phase comes first.
+  if (!seated && (checked.ok || checked.error.code !== 'WRONG_PHASE')) {
+    return refuse('NOT_YOUR_TURN');
+  }
   if (!checked.ok) return checked;
   game.apply(deal, entry.seat, checked.value);
   settle(game, state);
@@ -135,8 +139,9 @@ function stepDeal(
   if (state.deal !== null && state.deal.phase !== OVER) return refuse('WRONG_PHASE');
   const setup = game.next(state.standing);
   if (setup === null) return refuse('WRONG_PHASE');
-  const whole = cards.length === game.deck.size && cards.every((card) => game.deck.has(card));
-  if (!whole || new Set(cards).size !== cards.length) return refuse('INVALID_CARD');
+  const dealt = Array.isArray(cards) ? new Set<Card>(cards) : new Set<Card>();
+  const whole = dealt.size === game.deck.size && cards.length === dealt.size;
+  if (!whole || !cards.every((card) => game.deck.has(card))) return refuse('INVALID_CARD');
   if (!isSeat(first, game.seats)) return refuse('INVALID_MOVE');
   state.deal ??= new Deal();
   game.open(state.deal, setup, cards, first);
@@ -167,6 +172,13 @@ function enter(table: Table, entry: Entry): Result<Table, Refusal> {
   return done.ok ? ok(table.with(state, done.value)) : done;
 }
 
+/** A time that no file could give back is a mistake of the host, not of a player. */
+function timeOf({ at }: { readonly at?: number }): { readonly at?: number } {
+  if (at === undefined) return {};
+  if (Number.isSafeInteger(at)) return { at };
+  throw new RangeError(`at: expected a whole number, got ${show(at)}`);
+}
+
 /** Makes a seat's move, if the rules allow it. */
 export function submit(
   table: Table,
@@ -174,7 +186,8 @@ export function submit(
   move: Move,
   note: { readonly auto?: true; readonly at?: number } = {},
 ): Result<Table, Refusal> {
-  return enter(table, { kind: 'move', seat, move, ...note });
+  const mark = note.auto === undefined ? {} : { auto: note.auto };
+  return enter(table, { kind: 'move', seat, move, ...mark, ...timeOf(note) });
 }
 
 /** Puts a new deal on the table; only when one is awaited. */
@@ -183,7 +196,7 @@ export function dealNext(
   draw: Draw,
   note: { readonly at?: number } = {},
 ): Result<Table, Refusal> {
-  return enter(table, { kind: 'deal', cards: draw.cards, first: draw.first, ...note });
+  return enter(table, { kind: 'deal', cards: draw.cards, first: draw.first, ...timeOf(note) });
 }
 
 /** What is done for a seat that does not act in time. */
@@ -197,8 +210,9 @@ export function timeOut(table: Table, random: Random, note: { readonly at?: numb
   let next = table;
   for (const seat of table.actors) {
     const move = autoMove(next, seat, random);
-    const done = move.ok ? submit(next, seat, move.value, { auto: true, ...note }) : move;
-    if (done.ok) next = done.value;
+    const done = move.ok ? submit(next, seat, move.value, { ...note, auto: true }) : move;
+    if (!done.ok) throw new Error(`no move for seat ${seat}: ${refusalText(done.error)}`);
+    next = done.value;
   }
   return next;
 }

@@ -158,6 +158,8 @@ describe('nils of partners', () => {
     expect(rule(after(behind, [0, 'nil']), 2, 'blind_nil')).toBe('doubleNilOff');
     expect(rule(after(behind, [0, 'blind_nil']), 2, 'nil')).toBe('doubleNilOff');
     expect(code(after(behind, [0, 3]), 2, 'blind_nil')).toBeUndefined();
+    const least = after(bidding({ ...off, minTeamBid: 4 }), [0, 'nil']);
+    expect(rule(least, 2, 'nil')).toBe('doubleNilOff');
   });
 
   it('S5: a nil bidder may repeat nil, and may free the partner by changing it', () => {
@@ -205,6 +207,7 @@ describe('who may bid blind nil', () => {
       rule: 'blindNilDeficit',
       amount: 99,
     });
+    expect(rule(bidding({}, [0, 250]), 1, 'blind_nil')).toBe('blindNilDeficit');
     const off = bidding({ blindNil: false }, [0, 250]);
     expect(refusal(off, 0, 'blind_nil')).toEqual({ code: 'INVALID_BID', rule: 'blindNilOff' });
   });

@@ -10,6 +10,7 @@ import {
   listCards,
   openTable,
   SeededRandom,
+  type SpadesResult,
   type SpadesView,
   setUp,
   submit,
@@ -189,11 +190,18 @@ describe('playing on', () => {
 
 describe('between rounds', () => {
   it('S4: totals and bags carry over into the next round', () => {
-    const first = playOut(deal(open({ targetScore: 10_000 }, { totals: [30, -20], bags: [4, 8] })));
-    const [result] = first.results;
+    const rules = { targetScore: 10_000, bagInterval: 0 };
+    const first = playOut(deal(open(rules, { totals: [30, -20], bags: [4, 8] })));
+    const [result] = first.results as SpadesResult[];
     expect(result!.totals).toEqual([30 + result!.scores[0]!, -20 + result!.scores[1]!]);
     const second = playOut(deal(first));
-    const [, next] = second.results;
+    const [, next] = second.results as SpadesResult[];
+    // All bid 2: tricks over the four of a side are bags, and no set of bags is taken off.
+    const over = [0, 1].map((side) =>
+      Math.max(0, next!.tricks[side]! + next!.tricks[side + 2]! - 4),
+    );
+    expect(next!.bags).toEqual(result!.bags.map((bags, side) => bags + over[side]!));
+    expect(second.standing.bags).toEqual(next!.bags);
     expect(next!.totals).toEqual(result!.totals.map((total, side) => total + next!.scores[side]!));
     expect(second.standing).toMatchObject({ played: 2, totals: next!.totals, winners: null });
   });

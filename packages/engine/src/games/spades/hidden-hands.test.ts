@@ -70,9 +70,9 @@ describe('hidden hands', () => {
   });
 
   it('S15: in cutthroat each seat far enough behind the leader has its own hand hidden', () => {
-    const table = bidding({ preset: 'cutthroat' }, [0, 150, 60]);
-    expect(seeing(table)).toEqual([1, 2]);
-    expect(seeing(bid(table, 0, 'blind_nil'))).toEqual([0, 1, 2]);
+    expect(seeing(bidding({ preset: 'cutthroat' }, [0, 150, 60]))).toEqual([1, 2]);
+    const table = bidding({ preset: 'cutthroat' }, [0, 150, 0]);
+    expect(seeing(bid(table, 2, 'blind_nil'))).toEqual([1, 2]);
   });
 
   it('S7: revealHand shows the own hand only', () => {
@@ -227,6 +227,27 @@ describe('sealed bids', () => {
       });
       expect(new Set(told).size, `${seat}`).toBe(1);
     }
+  });
+
+  it('S10: who has looked is shown, except where it could come from a sealed blind nil', () => {
+    const looked = (table: Table) => [0, 1, 2].map((seat) => view(table, seat).looked);
+    const table = bidding(sealed);
+    expect(looked(table)).toEqual([
+      [1, 3],
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(looked(reveal(table, 0))).toEqual([
+      [0, 1, 3],
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(looked(bid(table, 0, 4))).toEqual([
+      [0, 1, 3],
+      [0, 1, 3],
+      [0, 1, 3],
+    ]);
+    expect(view(reveal(bidding(), 0), 1).looked).toEqual([0, 1, 3]);
   });
 
   it('S10: opponents cannot tell a sealed blind nil from another bid', () => {

@@ -169,16 +169,22 @@ function playAll(pair: Pair, random: Random): void {
   }
 }
 
-function compareScore(before: Table, pair: Pair): void {
+interface Score {
+  readonly totals: readonly number[];
+  readonly bags: readonly number[];
+}
+
+/** Compares the results, and returns the naive one for the next deal. */
+function compareScore(before: Score, pair: Pair): Score {
   const { naive, table } = pair;
   const result = table.results.at(-1) as SpadesResult;
   const bids = naive.bids.map((bid) => bid!);
-  const { totals, bags } = before.standing;
-  const expected = naiveScore(naive.options, bids, naive.tricks, { totals, bags });
+  const expected = naiveScore(naive.options, bids, naive.tricks, before);
   const { scores, bags: bagsAfter, totals: totalsAfter, ended, winners } = result;
   expect({ scores, bags: bagsAfter, totals: totalsAfter, ended, winners }).toEqual(expected);
   expect(table.standing.winners).toEqual(expected.ended ? expected.winners : null);
   expect(table.phase).toBe(expected.ended ? 'gameEnd' : 'roundEnd');
+  return expected;
 }
 
 function must<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
@@ -201,14 +207,14 @@ function openMatch(random: Random, players: number): Table {
 function playMatch(seed: number, players: number, deals: number): number {
   const random = new SeededRandom(seed);
   let table = openMatch(random, players);
+  let score: Score = table.standing;
   let dealt = 0;
   for (; dealt < deals && table.awaitsDeal; dealt++) {
-    const before = table;
     const pair = new Pair(must(dealNext(table, drawDeal(table.game, random))));
     bidAll(pair, random);
     exchangeAll(pair, random);
     playAll(pair, random);
-    compareScore(before, pair);
+    score = compareScore(score, pair);
     table = pair.table;
   }
   return dealt;

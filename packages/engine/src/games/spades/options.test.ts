@@ -90,7 +90,7 @@ describe('presets', () => {
   it.each([
     ['pagat', { targetScore: 500, nilValue: 100, blindNilValue: 200, blindNilMinDeficit: 100 }],
     ['pagat', { bidding: 'sequential', blindNilExchangeMode: 'bidderFirst' }],
-    ['cutthroat', { players: 3, mode: 'cutthroat', deck: 'standard', targetScore: 300 }],
+    ['cutthroat', { players: 3, mode: 'cutthroat', deck: 'standard', blindNilExchange: 0 }],
     ['jja', { deck: 'jokerJokerAce', players: 4 }],
     ['jjdd', { deck: 'jokerJokerDeuceDeuce', players: 4 }],
     ['deucesHigh', { deck: 'deucesHigh', players: 4 }],

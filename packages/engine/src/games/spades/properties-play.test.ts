@@ -118,6 +118,7 @@ const matches = fc.record({
   options: fc.record({
     preset: fc.constantFrom('standard', 'pagat', 'cutthroat', 'jja', 'jjdd', 'deucesHigh'),
     blindNilMinDeficit: fc.constantFrom(0, 99),
+    blindNilExchange: fc.nat({ max: 3 }),
     minTeamBid: fc.constantFrom(0, 4, 13),
     doubleNil: fc.boolean(),
     forcedLeadBreaks: fc.boolean(),
@@ -223,12 +224,13 @@ describe('the trick play of Spades', () => {
       fc.property(matches, ({ options, seed }) => {
         const random = new SeededRandom(seed);
         const table = playOut(dealt(openMatch(options), random), random);
-        const { tricks, takers, plays, counts } = viewTable(table, null).deal!;
+        const { tricks, takers, plays, counts, taken } = viewTable(table, null).deal!;
         const size = table.game.deck.size / table.game.seats;
         expect(tricks.reduce((sum, taken) => sum + taken)).toBe(size);
         for (const [seat, taken] of tricks.entries()) {
           expect(takers.filter((taker) => taker === seat)).toHaveLength(taken);
         }
+        expect(taken).toEqual(tricks);
         expect(new Set(plays).size).toBe(table.game.deck.size);
         expect(counts.every((count) => count === 0)).toBe(true);
       }),

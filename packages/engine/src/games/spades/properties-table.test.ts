@@ -57,6 +57,7 @@ const matches = fc.record({
   options: fc.record({
     preset: fc.constantFrom('standard', 'pagat', 'cutthroat', 'jja', 'jjdd', 'deucesHigh'),
     blindNilMinDeficit: fc.constantFrom(0, 99),
+    blindNilExchange: fc.nat({ max: 3 }),
     minTeamBid: fc.constantFrom(0, 4, 13),
     doubleNil: fc.boolean(),
     forcedLeadBreaks: fc.boolean(),

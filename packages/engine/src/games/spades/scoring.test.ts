@@ -78,6 +78,12 @@ describe('nil', () => {
     },
   );
 
+  it('S2: the result names every nil as such, and the tricks of each seat', () => {
+    const counted = score({ bids: [0, 'blind_nil', 5, 8], tricks: [0, 1, 5, 7] });
+    expect(counted.bids).toEqual(['nil', 'blind_nil', 5, 8]);
+    expect(counted.tricks).toEqual([0, 1, 5, 7]);
+  });
+
   it('S5: nilValue and blindNilValue are what they say', () => {
     const options = { nilValue: 7, blindNilValue: 1000 };
     const bids = ['nil', 'blind_nil', 5, 6] as const;

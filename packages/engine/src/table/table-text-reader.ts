@@ -1,0 +1,193 @@
+// Reading the text of a match line by line; whatever is wrong is told with the number of its line.
+
+import type { Seat } from '../cards/seat.ts';
+import { OVER } from '../deal/phase.ts';
+import { makeGame } from '../games/games.ts';
+import { isRecord, show } from '../games/options.ts';
+import { refusalText } from '../games/refusal.ts';
+import { fail, ok, type Result } from '../games/result.ts';
+import { HEADING, parseContractText, parseMove, resultText } from './notation.ts';
+import { dealNext, openTable, submit, type Table } from './table.ts';
+import { readDeal } from './table-json.ts';
+
+const HEAD_WORDS = ['game', 'options', 'players', 'deals', 'standing', 'calls'] as const;
+type HeadWord = (typeof HEAD_WORDS)[number];
+
+/** What the lines before the first deal say, and which line said it. */
+interface Head {
+  readonly values: Partial<Record<HeadWord, unknown>>;
+  readonly lines: Partial<Record<HeadWord, number>>;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The table that such a text describes, or a sentence that names the line and what is wrong with it. */
+export function readTableText(text: string): Result<Table, string> {
+  const all = text.split(/\r?\n/).map((line, i) => ({ number: i + 1, text: line.trim() }));
+  const lines = all.filter(({ text }) => text !== '' && !text.startsWith('#'));
+  const [heading, ...rest] = lines;
+  const end = { number: all.length, text: '' };
+  if (heading?.text !== HEADING) {
+    return wrong(heading ?? end, `expected ${show(HEADING)}, got ${show(heading?.text ?? '')}`);
+  }
+  const head: Head = { values: {}, lines: {} };
+  const body = rest.findIndex(({ text }) => !/^[a-z]/.test(text) || isDeal(text));
+  const headLines = body < 0 ? rest : rest.slice(0, body);
+  for (const line of headLines) {
+    const problem = readHeadLine(line, head);
+    if (problem !== undefined) return wrong(line, problem);
+  }
+  const opened = openHead(head, rest[headLines.length] ?? end);
+  if (!opened.ok) return opened;
+  let table = opened.value;
+  for (const line of rest.slice(headLines.length)) {
+    const next = readLine(line.text, table);
+    if (!next.ok) return wrong(line, next.error);
+    table = next.value;
+  }
+  return ok(table);
+}
+
+function wrong(line: { readonly number: number }, problem: string): Result<never, string> {
+  return fail(`line ${line.number}: ${problem}`);
+}
+
+function isDeal(text: string): boolean {
+  return /^deal(\s|$)/.test(text);
+}
+
+function readHeadLine({ number, text }: Line, { values, lines }: Head): string | undefined {
+  const [, first, rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  const word = HEAD_WORDS.find((known) => known === first);
+  if (word === undefined) {
+    return `expected ${HEAD_WORDS.join(', ')} or deal, got ${show(text)}`;
+  }
+  if (lines[word] !== undefined) return `${word} is given twice`;
+  lines[word] = number;
+  if (word === 'game') {
+    values.game = rest.split(/\s+/);
+    return undefined;
+  }
+  if (word === 'calls') {
+    const calls = rest.split(/\s*,\s*/).map(readCall);
+    values.calls = calls;
+    return calls.includes(undefined)
+      ? `calls: expected seats and contracts, such as 2 el, 1 trump spades; got ${show(rest)}`
+      : undefined;
+  }
+  try {
+    values[word] = JSON.parse(rest);
+    return undefined;
+  } catch {
+    return `${word}: expected JSON, got ${show(rest)}`;
+  }
+}
+
+/** A selector and a contract, as in `2 trump spades`. */
+function readCall(text: string): object | undefined {
+  const [seat = '', ...words] = text.split(/\s+/);
+  const contract = parseContractText(words);
+  if (!/^\d$/.test(seat) || contract === undefined) return undefined;
+  return { selector: Number(seat), contract };
+}
+
+/** Opens the table; a problem is told with the line it stands in, or else the one that comes too early. */
+function openHead({ values, lines }: Head, body: Line): Result<Table, string> {
+  const { options = {}, players, deals, standing = {}, calls = [] } = values;
+  const at = (word: HeadWord): Line => ({ number: lines[word] ?? body.number, text: '' });
+  if (values.game === undefined) return wrong(body, 'expected a line with the game before this');
+  const [id, preset, ...extra] = values.game as string[];
+  if (extra.length > 0) return wrong(at('game'), 'game: expected a game and a preset, no more');
+  const base = preset === undefined ? {} : { preset };
+  const made = makeGame(id, base);
+  if (!made.ok) return wrong(at('game'), made.error);
+  if (!isRecord(options)) {
+    return wrong(at('options'), `options: expected an object, got ${show(options)}`);
+  }
+  if (Object.hasOwn(options, 'preset')) {
+    return wrong(at('options'), 'options: the preset belongs into the line of the game');
+  }
+  const changed = makeGame(id, { ...options, ...base });
+  if (!changed.ok) return wrong(at('options'), changed.error);
+  const stood = isRecord(standing) ? { ...standing, calls } : standing;
+  if (isRecord(standing) && Object.hasOwn(standing, 'calls')) {
+    return wrong(at('standing'), 'standing: calls have a line of their own');
+  }
+  const opened = openTable({
+    game: id,
+    options: changed.value.options,
+    players,
+    ...(deals === undefined ? {} : { deals }),
+    standing: stood,
+  });
+  if (opened.ok) return opened;
+  const problem = opened.error.replace(/^opening\./, '');
+  const named = HEAD_WORDS.find((word) => problem.startsWith(word)) ?? 'standing';
+  const isCall = problem.startsWith('standing.calls') && lines.calls !== undefined;
+  return wrong(at(isCall ? 'calls' : named), problem);
+}
+
+function readLine(text: string, table: Table): Result<Table, string> {
+  const [first = '', ...words] = text.split(/\s+/);
+  if (first === 'deal') return readDealLine(words, table);
+  if (first === '=') return readResult(text, table);
+  const trick = /^(\d?)>$/.exec(first);
+  if (trick !== null) return readTrick(trick[1]!, words, table);
+  const actor = /^(\d)(\*?)$/.exec(first);
+  if (actor === null || words.length === 0) {
+    return fail(`expected a deal, a seat and its move, a trick or a result, got ${show(text)}`);
+  }
+  return readMove(table, Number(actor[1]), words.join(' '), actor[2] === '*');
+}
+
+function readDealLine(words: readonly string[], table: Table): Result<Table, string> {
+  const { seats } = table.game;
+  const [label, first = '0', ...more] = words.slice(seats);
+  const labelled = label === undefined || (label === 'first' && words.length > seats + 1);
+  if (words.length < seats || !labelled || more.length > 0 || !/^\d$/.test(first)) {
+    return fail(`deal: expected ${seats} hands and perhaps "first" and a seat`);
+  }
+  const cards = readDeal(words.slice(0, seats), table);
+  if (!cards.ok) return cards;
+  const dealt = dealNext(table, { cards: cards.value, first: Number(first) });
+  return dealt.ok ? dealt : fail(`deal: ${dealt.error.code}: ${refusalText(dealt.error)}`);
+}
+
+/** The cards of a trick in the order of play; the leader may be left out. */
+function readTrick(leader: string, words: readonly string[], table: Table): Result<Table, string> {
+  const { seats, deck } = table.game;
+  if (words.length === 0 || words.length > seats) {
+    return fail(`a trick has 1 to ${seats} cards, got ${words.length}`);
+  }
+  let next = table;
+  for (const [i, word] of words.entries()) {
+    const name = word.endsWith('*') ? word.slice(0, -1) : word;
+    if (deck.parse(name) === undefined) return fail(`no card ${show(name)} in this deck`);
+    const turn = next.actors[0] ?? 0;
+    const seat = i === 0 && leader !== '' ? Number(leader) : turn;
+    const done = readMove(next, seat, name, name !== word);
+    if (!done.ok) return done;
+    next = done.value;
+  }
+  return ok(next);
+}
+
+function readMove(table: Table, seat: Seat, text: string, auto: boolean): Result<Table, string> {
+  const move = parseMove(text, table.game.deck);
+  if (!move.ok) return move;
+  const done = submit(table, seat, move.value, auto ? { auto } : {});
+  if (done.ok) return done;
+  return fail(`seat ${seat}, ${text}: ${done.error.code}: ${refusalText(done.error)}`);
+}
+
+/** A result says nothing new; it must agree with the deal that has just ended. */
+function readResult(text: string, table: Table): Result<Table, string> {
+  const result = table.results.at(-1);
+  if (result === undefined || table.deal?.phase !== OVER) return fail('the deal is not over');
+  const given = text.replaceAll(/\s+/g, ' ');
+  const expected = resultText(result);
+  return given === expected ? ok(table) : fail(`expected ${show(expected)}, got ${show(given)}`);
+}
