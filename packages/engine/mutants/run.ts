@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** A copy of the sources and tests that may be broken; its packages are those of the project. */
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kalpler-mutants-'));
-  for (const path of ['packages/engine', 'packages/fair', 'vitest.config.ts', 'package.json']) {
+  for (const path of ['packages/engine', 'docs', 'vitest.config.ts', 'package.json']) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !relative(root, source).split('/').includes('node_modules'),
@@ -38,13 +38,12 @@ function firstFailure(folder: string, tests: readonly string[]): string | null {
   rmSync(output, { force: true });
   spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   const report: Report = JSON.parse(readFileSync(output, 'utf8'));
-  for (const file of report.testResults) {
-    const failed = file.assertionResults.find(({ status }) => status === 'failed');
-    const name = relative(folder, file.name);
-    if (failed) return `${name}: ${failed.fullName.trim()}`;
-    if (file.assertionResults.length === 0) return `${name}: does not load`;
+  for (const { name, assertionResults } of report.testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed');
+    if (failed) return `${relative(folder, name)}: ${failed.fullName.trim()}`;
   }
-  return null;
+  const unloaded = report.testResults.find(({ message }) => message !== '');
+  return unloaded ? `${relative(folder, unloaded.name)}: ${unloaded.message}` : null;
 }
 
 /** Breaks one line, runs the tests, mends it again. */
@@ -87,6 +86,8 @@ function main(): number {
   const folder = workshop();
   const rows: [Mutant, string | null][] = [];
   try {
+    const broken = firstFailure(folder, ['packages/engine']);
+    if (broken !== null) throw new Error(`the tests fail before anything is broken: ${broken}`);
     for (const mutant of chosen) {
       const caught = tryMutant(folder, mutant);
       rows.push([mutant, caught]);

@@ -51,7 +51,7 @@ export class SeededRandom implements Random {
     this.at = 0;
   }
 
-  /** Multiplies random bits into the range and rejects the few that would favour some results. */
+  /** Brings random bits into the range and rejects the few that would favour some results. */
   below(n: number): number {
     if (n > 0x10000) return this.belowMany(n);
     // Sixteen bits keep the product a small integer: no number here ever leaves the processor's registers.
@@ -64,12 +64,12 @@ export class SeededRandom implements Random {
   }
 
   private belowMany(n: number): number {
-    const floor = 0x100000000 % n;
-    let product = 0;
+    const limit = 0x100000000 - (0x100000000 % n);
+    let number = 0;
     do {
-      product = (this.next() >>> 0) * n;
-    } while (product >>> 0 < floor);
-    return Math.floor(product / 0x100000000);
+      number = this.next() >>> 0;
+    } while (number >= limit);
+    return number % n;
   }
 }
 

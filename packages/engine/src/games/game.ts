@@ -7,7 +7,7 @@ import { type CardSet, holdsValue } from '../cards/ranks.ts';
 import { hasSeat, type Seat, type Seats, type Step } from '../cards/seat.ts';
 import type { Contract } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
-import { EXCHANGING, PLAYING } from '../deal/phase.ts';
+import { EXCHANGING, PASSING, PLAYING } from '../deal/phase.ts';
 import { forbiddingRule, legalPlays, lowestPlay, randomPlay } from '../play/legal.ts';
 import { playCard } from '../play/trick.ts';
 import { type Action, MAX_ACTIONS, type Move } from './move.ts';
@@ -139,6 +139,11 @@ export abstract class Game {
   abstract giftSize(): number;
   /** Who receives a seat's gift. */
   abstract receiver(deal: Deal, seat: Seat): Seat;
+
+  /** Whether it is settled who leads the first trick. */
+  isOpenerKnown(deal: Deal): boolean {
+    return deal.phase !== PASSING;
+  }
 
   /** Whether a gift has reached its receiver's hand. */
   isGiftMoved(deal: Deal, from: Seat): boolean {

@@ -32,8 +32,8 @@ export function noteBarred(deal: Deal, card: Card, barred: Int32Array): void {
     const rule = rules[i]!;
     const kept = rule.keep(deal);
     if (holds(kept, card)) {
-      // A rule that binds on other cards may not have applied: then nothing is known of the field.
-      if (rule.binds === null) for (let s = 0; s < SUIT_COUNT; s++) field[s]! &= kept[s]!;
+      // A rule that binds on other cards may not have applied: what it keeps is in the field either way.
+      for (let s = 0; s < SUIT_COUNT; s++) field[s]! &= kept[s]!;
       continue;
     }
     const missing = rule.binds === null ? kept : bound;

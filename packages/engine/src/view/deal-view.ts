@@ -20,14 +20,14 @@ import type { PassDirection } from '../games/hearts/options.ts';
 import { JACK_UNIT } from '../games/hearts/rules.ts';
 import type { King } from '../games/king/game.ts';
 import {
-  type Action,
   type Bid,
+  bidOf,
+  contentOf,
   contractOf,
   type KingContract,
   MAX_ACTIONS,
   MOON_OPTIONS,
   type MoonOption,
-  moveOf,
 } from '../games/move.ts';
 import type { Spades } from '../games/spades/game.ts';
 import { CANCELLATIONS, type Cancellation, type Setup } from '../games/standing.ts';
@@ -124,7 +124,7 @@ function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
     hand: seen ? listCards(deal.hands, seat << 2) : null,
     counts,
     actors: seatsOf(actors),
-    opener: deal.phase === PASSING ? null : deal.opener,
+    opener: game.isOpenerKnown(deal) ? deal.opener : null,
     marker: deal.marker === NO_CARD ? null : deal.marker,
     plays: Array.from(deal.plays.subarray(0, deal.count)) as Card[],
     takers: Array.from(deal.takers.subarray(0, deal.trick)),
@@ -170,14 +170,8 @@ function heartsView(game: Hearts, deal: Deal, seat: Seat | null): Own<HeartsView
 function spadesView(game: Spades, deal: Deal, seat: Seat | null): Own<SpadesView> {
   const bids: (Bid | 'hidden' | null)[] = [];
   for (let other = 0; other < game.seats; other++) bids.push(game.shownBid(deal, other, seat));
-  const legalBids: Bid[] = [];
-  if (seat !== null && deal.phase === BIDDING && hasSeat(game.actors(deal), seat)) {
-    const n = game.legal(deal, seat, actions);
-    for (let i = 0; i < n; i++) {
-      const move = moveOf(actions[i]! as Action);
-      if (move.kind === 'bid') legalBids.push(move.bid);
-    }
-  }
+  const mayBid = seat !== null && deal.phase === BIDDING && game.mayBid(deal, seat);
+  const legalBids = mayBid ? game.legalBids(deal, seat).map((bid) => bidOf(contentOf(bid))) : [];
   return {
     game: 'spades',
     bids,

@@ -47,7 +47,10 @@ export function fillHands(
   random: Random,
 ): void {
   sortIntoClasses(unseen, barred, needs);
-  if (classes === 0) return;
+  if (classes === 0) {
+    if (needs.some((need) => need !== 0)) throw new RangeError('no deal fits what is known');
+    return;
+  }
   left.set(needs);
   passed = 0;
   goal = Number.POSITIVE_INFINITY;

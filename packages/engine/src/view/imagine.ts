@@ -4,17 +4,20 @@ import { type Card, NO_CARD, rankBit, SUIT_COUNT, suitOf } from '../cards/card.t
 import type { Random } from '../cards/random.ts';
 import { cardSet, countCards, holds, listCards } from '../cards/ranks.ts';
 import type { Seat } from '../cards/seat.ts';
-import { Deal } from '../deal/deal.ts';
+import { Deal, NO_BID } from '../deal/deal.ts';
 import { OVER, PLAYING, phaseNumber } from '../deal/phase.ts';
 import type { AnyGame } from '../games/games.ts';
 import {
   type Action,
   BID_BLIND_NIL,
   BID_NIL,
+  bidOf,
+  contentOf,
   contractNumber,
   isDeclared,
   MOON_OPTIONS,
 } from '../games/move.ts';
+import type { Spades } from '../games/spades/game.ts';
 import { CANCELLATIONS } from '../games/standing.ts';
 import { noteBarred } from '../play/inference.ts';
 import { dealtHands } from '../play/trick.ts';
@@ -42,7 +45,7 @@ export function imagine(game: AnyGame, view: DealView, random: Random, deal = ne
     if (tries === TRIES) throw new RangeError('no deal fits what is known');
   }
   if (view.submitted.length > 0) imagineGifts(game, view, deal, random);
-  if (view.game === 'spades') imagineBids(game, view, deal, random);
+  if (view.game === 'spades') imagineBids(game as Spades, view, deal, random);
   return deal;
 }
 
@@ -157,11 +160,33 @@ function someCards(hands: Int32Array, seat: Seat, size: number, random: Random):
   return some;
 }
 
-/** A sealed bid of another seat could be any that the rules allow it (S10). */
-function imagineBids(game: AnyGame, view: SpadesView, deal: Deal, random: Random): void {
+/** A sealed bid of another seat could be any that the rules allow it and that the viewer has not noticed (S10). */
+function imagineBids(game: Spades, view: SpadesView, deal: Deal, random: Random): void {
   view.bids.forEach((bid, seat) => {
-    if (bid !== 'hidden' || game.id !== 'spades') return;
-    const bids = game.legalBids(deal, seat);
-    deal.bids[seat] = bids[random.below(bids.length)]! & 31;
+    if (bid !== 'hidden') return;
+    const codes = sealedBids(game, view, deal, seat);
+    const code = codes[random.below(codes.length)]!;
+    deal.bids[seat] = code;
+    if (code === BID_BLIND_NIL) deal.looked |= 1 << game.receiver(deal, seat);
+  });
+}
+
+function sealedBids(game: Spades, view: SpadesView, deal: Deal, seat: Seat): number[] {
+  const { looked } = deal;
+  deal.looked &= ~(1 << seat);
+  const codes = game.legalBids(deal, seat).map(contentOf);
+  deal.looked = looked;
+  const viewer = view.seat;
+  if (viewer === null || viewer === seat || game.receiver(deal, seat) !== viewer) return codes;
+  // A partner would see their own hand after a blind nil (S7), and their own choice may hang on any bid (S17).
+  return codes.filter((code) => {
+    if (code === BID_BLIND_NIL && view.hand === null) return false;
+    if (view.legalBids.length === 0) return true;
+    deal.bids[seat] = code;
+    const choice = game.legalBids(deal, viewer).map((action) => bidOf(contentOf(action)));
+    deal.bids[seat] = NO_BID;
+    return (
+      choice.length === view.legalBids.length && choice.every((b, i) => b === view.legalBids[i])
+    );
   });
 }

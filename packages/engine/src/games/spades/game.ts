@@ -70,8 +70,8 @@ export class Spades extends Game {
     deal.contractIndex = 0;
     deal.phase = BIDDING;
     deal.looked = allSeats(this.seats) & ~setup.terms; // S7
-    deal.opener = seatFrom(deal.dealer, 1, this.seats);
-    deal.turn = deal.opener;
+    deal.turn = seatFrom(deal.dealer, 1, this.seats);
+    if (this.isOpenerKnown(deal)) deal.opener = deal.turn; // S9
   }
 
   giftSize(): number {
@@ -126,6 +126,16 @@ export class Spades extends Game {
     if (!hasSeat(deal.looked, seat)) out[n++] = REVEAL;
     for (const bid of this.legalBids(deal, seat)) out[n++] = bid;
     return n;
+  }
+
+  /** S10: in turn, or in any order and as often as one likes until the last bid is in. */
+  mayBid(deal: Deal, seat: Seat): boolean {
+    return this.options.bidding === 'simultaneous' || deal.turn === seat;
+  }
+
+  /** S9: whoever holds the lowest club is known only when the exchange is over. */
+  override isOpenerKnown(deal: Deal): boolean {
+    return this.options.openingLead === 'leftOfDealer' || deal.phase >= PLAYING;
   }
 
   legalBids(deal: Deal, seat: Seat): Action[] {
@@ -204,9 +214,7 @@ export class Spades extends Game {
         return hasSeat(deal.looked, seat) ? refuse('ALREADY_SUBMITTED') : ok(REVEAL);
       case 'bid':
         if (deal.phase !== BIDDING) return refuse('WRONG_PHASE');
-        if (this.options.bidding === 'sequential' && deal.turn !== seat) {
-          return refuse('NOT_YOUR_TURN'); // S10
-        }
+        if (!this.mayBid(deal, seat)) return refuse('NOT_YOUR_TURN');
         return checkBid(this.options, deal, seat, move.bid);
       case 'exchange':
         if (deal.phase !== EXCHANGING) return refuse('WRONG_PHASE');

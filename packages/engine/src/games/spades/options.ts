@@ -101,16 +101,13 @@ export const SPADES_OPTIONS: OptionSheet<typeof fields> = {
     jjdd: { ...standard, deck: 'jokerJokerDeuceDeuce' },
     deucesHigh: { ...standard, deck: 'deucesHigh' },
   },
-  clash({ mode, players, deck, firstDealer, targetScore, loseScore }) {
+  clash({ mode, players, deck, firstDealer }) {
     if (players !== (mode === 'partners' ? 4 : 3)) {
       return `players: mode ${mode} is played by ${mode === 'partners' ? 4 : 3}, got ${players}`;
     }
     if (deck === 'deucesHigh' && players === 3) return 'deck: deucesHigh is for 4 players only';
     if (firstDealer !== 'random' && firstDealer >= players) {
       return `firstDealer: expected a seat from 0 to ${players - 1}, got ${firstDealer}`;
-    }
-    if (loseScore !== null && loseScore >= targetScore) {
-      return `loseScore: expected less than targetScore ${targetScore}, got ${loseScore}`;
     }
     return undefined;
   },

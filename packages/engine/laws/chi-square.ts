@@ -1,0 +1,27 @@
+// Whether counts are as even as chance makes them.
+
+/** One sound sample in a million lies this many standard deviations out. */
+const FAR = 4.75;
+
+export interface Evenness {
+  readonly chiSquare: number;
+  /** The value that an even source stays below, but for one time in a million. */
+  readonly limit: number;
+  readonly isEven: boolean;
+}
+
+/** Compares counts with equal expectations, or with expectations in the given proportions. */
+export function evenness(counts: readonly number[], weights?: readonly number[]): Evenness {
+  const total = counts.reduce((a, b) => a + b, 0);
+  const whole = weights?.reduce((a, b) => a + b, 0) ?? counts.length;
+  let chiSquare = 0;
+  counts.forEach((count, i) => {
+    const expected = (total * (weights?.[i] ?? 1)) / whole;
+    chiSquare += (count - expected) ** 2 / expected;
+  });
+  // Wilson and Hilferty: the cube root of chi-square is nearly normal.
+  const freedom = counts.length - 1;
+  const spread = 2 / (9 * freedom);
+  const limit = freedom * (1 - spread + FAR * Math.sqrt(spread)) ** 3;
+  return { chiSquare, limit, isEven: chiSquare < limit };
+}
