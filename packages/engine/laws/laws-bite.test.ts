@@ -127,7 +127,7 @@ class Unfair extends Hearts {
   }
 }
 
-class Endless extends Hearts {
+class Resetting extends Hearts {
   override result(deal: Deal, standing: Standing) {
     const { scores } = super.result(deal, standing);
     return { ...super.result(deal, standing), totals: scores, ended: false, winners: [] };
@@ -157,7 +157,7 @@ describe('a spoiled game breaks a law', () => {
     [Thieving, 'the cards are in the hands or among the plays, each once'],
     [Miscounting, 'the penalty points of a deal are those of the deck'],
     [Unfair, 'what lies in the tricks is taken'],
-    [Endless, 'totals add the scores'],
+    [Resetting, 'totals add the scores'],
   ])('%o: %s', (Spoiled, law) => {
     expect(brokenLaw(new Spoiled(options))).toBe(law);
   });

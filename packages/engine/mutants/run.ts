@@ -12,7 +12,8 @@ const root = join(import.meta.dirname, '../../..');
 /** A copy of the sources and tests that may be broken; its packages are those of the project. */
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kalpler-mutants-'));
-  for (const path of ['packages/engine', 'docs', 'vitest.config.ts', 'package.json']) {
+  const parts = ['packages/engine', 'docs', 'vitest.config.ts', 'tsconfig.json', 'package.json'];
+  for (const path of parts) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !relative(root, source).split('/').includes('node_modules'),
@@ -26,21 +27,29 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
 }
 
-/** The name of the first test that fails, or null when all pass. */
-function firstFailure(folder: string, tests: readonly string[]): string | null {
+/** What the tests say: null when all pass, otherwise how many fail and the one that speaks most to the point. */
+function complaint(folder: string, tests: readonly string[], rule = ''): string | null {
   const output = join(folder, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', ...tests, '--bail=1', '--reporter=json', `--outputFile=${output}`];
+  const args = [vitest, 'run', ...tests, '--reporter=json', `--outputFile=${output}`];
   rmSync(output, { force: true });
   spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   const report: Report = JSON.parse(readFileSync(output, 'utf8'));
-  for (const { name, assertionResults } of report.testResults) {
-    const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (failed) return `${relative(folder, name)}: ${failed.fullName.trim()}`;
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ title }) => ({ file: relative(folder, name).split('/').pop()!, title })),
+  );
+  if (failed.length > 0) {
+    const named = failed.filter(({ title }) => new RegExp(`\\b${rule}\\b`).test(title));
+    const { file, title } = (named.length > 0 ? named : failed).reduce((best, next) =>
+      next.title.length < best.title.length ? next : best,
+    );
+    return `${file}: ${title}${failed.length > 1 ? ` (and ${failed.length - 1} more)` : ''}`;
   }
   const unloaded = report.testResults.find(({ message }) => message !== '');
   return unloaded ? `${relative(folder, unloaded.name)}: ${unloaded.message}` : null;
@@ -59,7 +68,11 @@ function tryMutant(folder: string, mutant: Mutant): string | null {
     source.replace(mutant.from, () => mutant.to),
   );
   try {
-    return firstFailure(folder, mutant.tests ?? ['packages/engine']);
+    return complaint(
+      folder,
+      mutant.tests ?? ['packages/engine'],
+      /^[CHSK]\d+/.exec(mutant.name)?.[0],
+    );
   } finally {
     writeFileSync(path, source);
   }
@@ -71,7 +84,7 @@ function markdown(rows: readonly (readonly [Mutant, string | null])[]): string {
     return `| ${i + 1} | ${cell(name)} | \`${file}\` | ${cell(caught ?? '**not caught**')} |`;
   });
   return [
-    '| | What was broken | Where | The first test that failed |',
+    '| | What was broken | Where | A test that failed |',
     '|---|---|---|---|',
     ...lines,
     '',
@@ -86,7 +99,7 @@ function main(): number {
   const folder = workshop();
   const rows: [Mutant, string | null][] = [];
   try {
-    const broken = firstFailure(folder, ['packages/engine']);
+    const broken = complaint(folder, ['packages/engine']);
     if (broken !== null) throw new Error(`the tests fail before anything is broken: ${broken}`);
     for (const mutant of chosen) {
       const caught = tryMutant(folder, mutant);

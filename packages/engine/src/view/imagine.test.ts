@@ -5,12 +5,13 @@ import { evenness } from '../../laws/chi-square.ts';
 import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';
-import { cardName } from '../cards/card.ts';
+import { cardName, rankOf, TEN } from '../cards/card.ts';
 import { SeededRandom } from '../cards/random.ts';
 import { holds, listCards } from '../cards/ranks.ts';
 import { hasSeat, type Seat } from '../cards/seat.ts';
-import type { Deal } from '../deal/deal.ts';
+import { type Deal, KING_MADE } from '../deal/deal.ts';
 import type { AnyGame } from '../games/games.ts';
+import { dealtHands } from '../play/trick.ts';
 import { submit } from '../table/table.ts';
 import { type DealView, viewDeal } from './deal-view.ts';
 import { imagine } from './imagine.ts';
@@ -216,6 +217,23 @@ describe('nothing is tried twice', () => {
     const allows = vi.spyOn(any, 'allows');
     imagined(scene, 1, 200);
     expect(allows.mock.calls.length).toBeGreaterThan(200);
+  });
+});
+
+describe('K4: deals that were not cancelled', () => {
+  it('K11: are imagined so even after a King has ended them', () => {
+    // Sevens and up: hands with nothing above a ten are common, and three tricks make a King.
+    const removedCards = [...'23456'].flatMap((rank) => [...'CDSH'].map((suit) => rank + suit));
+    const rules = { kingRule: 'auto', kingTricks: 3, cancelTrump: 'anyPlayer' };
+    const any = game('king', 'standard', { ...rules, removedCards, startCard: '7D' });
+    const isLow = (deal: Deal, seat: Seat) =>
+      listCards(dealtHands(deal), seat << 2).every((card) => rankOf(card) <= TEN);
+    for (let seed = 1; seed <= 30; seed++) {
+      const scene = sceneWhere(any, seed, ({ deal }) => deal.ending === KING_MADE);
+      for (const deal of imagined(scene, 1, 100)) {
+        expect([0, 1, 2, 3].some((seat) => isLow(deal, seat))).toBe(false);
+      }
+    }
   });
 });
 

@@ -137,14 +137,14 @@ export class King extends Game {
     deal.phase = OVER;
   }
 
+  /** K4: hands that cancel the deal lie there exactly when it was cancelled. */
   override allows(deal: Deal): boolean {
     const { cancelRifki, cancelTrump } = this.options;
-    if (deal.contract === null || deal.ending !== 0) return true;
     if (deal.contractIndex === RIFKI && cancelRifki !== 'off') {
-      return !cancelsRifki(this.options, dealtHands(deal));
+      return cancelsRifki(this.options, dealtHands(deal)) === (deal.ending === CANCELLED_RIFKI);
     }
-    if (deal.contract.trump >= 0 && cancelTrump === 'anyPlayer') {
-      return !cancelsTrump(this.options, dealtHands(deal));
+    if (deal.contractIndex >= PENALTIES.length && cancelTrump === 'anyPlayer') {
+      return cancelsTrump(this.options, dealtHands(deal)) === (deal.ending === CANCELLED_TRUMP);
     }
     return true;
   }
