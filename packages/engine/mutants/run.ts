@@ -1,13 +1,22 @@
 // Breaks the engine on purpose, one line at a time, and sees which test notices: `npm run mutants`.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MUTANTS, type Mutant } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const TIME_LIMIT = 240_000;
 
 /** A copy of the sources and tests that may be broken; its packages are those of the project. */
 function workshop(): string {
@@ -37,7 +46,8 @@ function complaint(folder: string, tests: readonly string[], rule = ''): string 
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', ...tests, '--reporter=json', `--outputFile=${output}`];
   rmSync(output, { force: true });
-  spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: TIME_LIMIT });
+  if (!existsSync(output)) return 'the tests do not come to an end';
   const report: Report = JSON.parse(readFileSync(output, 'utf8'));
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

@@ -7,6 +7,7 @@ import {
   drawDeal,
   GAME_IDS,
   type GameId,
+  type Move,
   moveOf,
   openTable,
   parseHand,
@@ -27,6 +28,14 @@ export const PLAYERS: readonly string[] = ['Ada', 'Bora', 'Cem', 'Deniz'];
 export const PRESETS: readonly (readonly [GameId, string])[] = GAME_IDS.flatMap((id) =>
   presetNames(id).map((preset) => [id, preset] as const),
 );
+
+/** Four hands of suits even in length: the first has the high cards, the last the low ones. */
+export const EVEN_HANDS: readonly string[] = [
+  'AKQ.AKQJ.AKQ.AKQ',
+  'JT9.T98.JT9.JT98',
+  '876.765.8765.765',
+  '5432.432.432.432',
+];
 
 /** The value of something that must have gone well. */
 export function must<T>(result: Result<T, unknown>): T {
@@ -50,20 +59,40 @@ export function layHands(table: Table, ...texts: readonly string[]): Table {
   return must(dealNext(table, { cards, first: 0 }));
 }
 
+/** The next deal with the even hands. */
+export function layEven(table: Table): Table {
+  return layHands(table, ...EVEN_HANDS);
+}
+
+/** The next deal, drawn at random. */
+export function dealAny(table: Table, random: Random): Table {
+  return must(dealNext(table, drawDeal(table.game, random)));
+}
+
+/** The next deal with the deck as it lies: all clubs to seat 0, then diamonds, spades, hearts. */
+export function layDeck(table: Table): Table {
+  return must(dealNext(table, { cards: table.game.deck.cards, first: 0 }));
+}
+
+/** A move that must be allowed. */
+export function make(table: Table, seat: number, move: Move): Table {
+  return must(submit(table, seat, move));
+}
+
 /** Moves as text, as in `makeMoves(table, '0 pass QS AS KH', '3 2C')`. */
 export function makeMoves(table: Table, ...lines: readonly string[]): Table {
   return lines.reduce((before, line) => {
     const move = must(parseMove(line.slice(2), before.game.deck));
-    return must(submit(before, Number(line[0]), move));
+    return make(before, Number(line[0]), move);
   }, table);
 }
 
 /** One step: the deal that is awaited, a random move, or now and then an automatic one. */
 export function step(table: Table, random: Random): Table {
-  if (table.awaitsDeal) return must(dealNext(table, drawDeal(table.game, random)));
+  if (table.awaitsDeal) return dealAny(table, random);
   if (random.below(8) === 0) return timeOut(table, random);
   const seat = table.actors[random.below(table.actors.length)]!;
-  return must(submit(table, seat, moveOf(table.game.random(table.deal!, seat, random))));
+  return make(table, seat, moveOf(table.game.random(table.deal!, seat, random)));
 }
 
 /** Steps until a condition holds or the match is over. */

@@ -1,167 +1,14 @@
 // The games by name: every option with the values that the rules give it, and every preset in full.
 
 import { describe, expect, it } from 'vitest';
+import { PRESET_OPTIONS } from '../../testing/presets.ts';
 import { gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 import { GAME_IDS, type GameId } from './standing.ts';
 
-const TIMERS = {
-  turnSeconds: 30,
-  passSeconds: 45,
-  bidSeconds: 45,
-  exchangeSeconds: 45,
-  selectSeconds: 45,
-  moonSeconds: 15,
-  roundEndSeconds: 8,
-  rematchSeconds: 60,
-  cleanupSeconds: 60,
-};
-const COMMON = { forcedLeadBreaks: false, autoPlay: 'lowest', timers: TIMERS };
-
-const HEARTS = {
-  ...COMMON,
-  game: 'hearts',
-  direction: 'cw',
-  players: 4,
-  disconnect: 'takeover',
-  endScore: 50,
-  moon: 'othersPlus',
-  passCycle: ['left', 'right', 'across', 'hold'],
-  passCount: 3,
-  openingLead: '2C',
-  firstTrickPoints: 'forbid',
-  heartsMustBeBroken: true,
-  queenBreaksHearts: false,
-  scoring: 'standard',
-  spotQueen: 25,
-  jackOfDiamonds: false,
-  claim: false,
-};
-
-const SPADES = {
-  ...COMMON,
-  game: 'spades',
-  direction: 'cw',
-  players: 4,
-  disconnect: 'onTimeout',
-  mode: 'partners',
-  deck: 'standard',
-  targetScore: 300,
-  loseScore: null,
-  bagInterval: 10,
-  bagPenalty: 100,
-  bagPoints: 1,
-  nil: true,
-  doubleNil: true,
-  nilValue: 50,
-  blindNilValue: 100,
-  blindNil: true,
-  blindNilMinDeficit: 99,
-  blindNilExchange: 2,
-  blindNilExchangeMode: 'simultaneous',
-  failedNilTricks: 'bags',
-  bidding: 'simultaneous',
-  bidVisibility: 'open',
-  minTeamBid: 0,
-  autoBid: 2,
-  firstDealer: 'random',
-  openingLead: 'leftOfDealer',
-  spadesMustBeBroken: true,
-  boston: 'off',
-  bostonBonus: 200,
-};
-
-const VALUES = { el: -50, kupa: -30, erkek: -60, kiz: -100, rifki: -320, sonIki: -180, trump: 50 };
-const KING = {
-  ...COMMON,
-  game: 'king',
-  direction: 'ccw',
-  players: 4,
-  disconnect: 'onTimeout',
-  mode: 'dejenere',
-  removedCards: [],
-  enforceQuotas: true,
-  penaltiesPerPlayer: 3,
-  trumpsPerPlayer: 2,
-  maxPerPenaltyType: 2,
-  initialPenaltyGames: 0,
-  startCard: '2D',
-  values: VALUES,
-  heartsLeadRestriction: true,
-  onlyHeartsMustLeadHighest: false,
-  kupaVoid: 'mustHeart',
-  honourVoid: 'must',
-  rifkiVoid: 'kingThenHearts',
-  forcedUnder: ['erkek', 'kiz'],
-  trumpLeadRestriction: true,
-  mustTrumpWhenVoid: false,
-  yukseltme: 'onTrumpLead',
-  earlyEnd: false,
-  cancelKiz: true,
-  cancelRifki: 'off',
-  cancelTrump: 'off',
-  kingRule: 'off',
-  kingTricks: 10,
-  cikmis: 'gte0',
-};
-
-/** The presets as the rules list them. */
-const PRESETS: Readonly<Record<GameId, Readonly<Record<string, object>>>> = {
-  hearts: {
-    kalpler: HEARTS,
-    classic: { ...HEARTS, endScore: 100, claim: true },
-    omnibus: { ...HEARTS, endScore: 100, jackOfDiamonds: true },
-    spot: { ...HEARTS, endScore: 500, scoring: 'spot' },
-    blackMaria: { ...HEARTS, endScore: 100, scoring: 'blackMaria', passCycle: ['right'] },
-  },
-  spades: {
-    standard: SPADES,
-    pagat: {
-      ...SPADES,
-      targetScore: 500,
-      nilValue: 100,
-      blindNilValue: 200,
-      blindNilMinDeficit: 100,
-      blindNilExchangeMode: 'bidderFirst',
-      bidding: 'sequential',
-    },
-    cutthroat: { ...SPADES, mode: 'cutthroat', players: 3, blindNilExchange: 0 },
-    jja: { ...SPADES, deck: 'jokerJokerAce' },
-    jjdd: { ...SPADES, deck: 'jokerJokerDeuceDeuce' },
-    deucesHigh: { ...SPADES, deck: 'deucesHigh' },
-  },
-  king: {
-    standard: KING,
-    natural: { ...KING, mode: 'natural' },
-    short: { ...KING, penaltiesPerPlayer: 2, trumpsPerPlayer: 1 },
-    pagat: {
-      ...KING,
-      startCard: 'random',
-      rifkiVoid: 'kingOnly',
-      forcedUnder: ['erkek', 'kiz', 'rifki'],
-      trumpLeadRestriction: false,
-      mustTrumpWhenVoid: true,
-      yukseltme: 'off',
-      earlyEnd: true,
-      cancelKiz: false,
-    },
-    three: {
-      ...KING,
-      players: 3,
-      removedCards: ['2C', '2D', '2H', '2S'],
-      penaltiesPerPlayer: 4,
-      trumpsPerPlayer: 2,
-      startCard: '3D',
-      values: { ...VALUES, el: -30 },
-      cancelKiz: false,
-      kingTricks: 12,
-    },
-  },
-};
-
 describe('the presets', () => {
   it.each(GAME_IDS)('of %s are those of the rules, value by value', (id) => {
-    expect(presetNames(id).sort()).toEqual(Object.keys(PRESETS[id]).sort());
-    for (const [preset, expected] of Object.entries(PRESETS[id])) {
+    expect(presetNames(id).sort()).toEqual(Object.keys(PRESET_OPTIONS[id]).sort());
+    for (const [preset, expected] of Object.entries(PRESET_OPTIONS[id])) {
       expect({ preset, ...gameOf(id, { preset }).options }).toEqual({ preset, ...expected });
     }
   });
@@ -172,7 +19,8 @@ describe('the presets', () => {
       'standard',
       'standard',
     ]);
-    for (const id of GAME_IDS) expect(gameOf(id).options).toEqual(Object.values(PRESETS[id])[0]);
+    for (const id of GAME_IDS)
+      expect(gameOf(id).options).toEqual(Object.values(PRESET_OPTIONS[id])[0]);
   });
 });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, cards } from '../../testing/cards.ts';
 import {
-  layHands,
+  layEven,
   makeMoves,
   must,
   open,
@@ -17,8 +17,6 @@ import { SeededRandom } from '../cards/random.ts';
 import type { Bid, KingContract } from '../games/move.ts';
 import { drawDeal } from './draw.ts';
 import { dealNext, replay, rewind, submit, type Table } from './table.ts';
-
-const EVEN = ['AKQ.AKQJ.AKQ.AKQ', 'JT9.T98.JT9.JT98', '876.765.8765.765', '5432.432.432.432'];
 
 /** All tables on the way through the first steps of a match. */
 function tablesOf(start: Table, seed: number, steps: number): Table[] {
@@ -76,7 +74,7 @@ describe('a table', () => {
 
 describe('branches', () => {
   it('C13: two moves from one table lead to two tables that do not share what follows', () => {
-    const table = makeMoves(layHands(open('hearts', { passCycle: ['hold'] }), ...EVEN), '3 2C');
+    const table = makeMoves(layEven(open('hearts', { passCycle: ['hold'] })), '3 2C');
     const low = makeMoves(table, '0 QC');
     const high = makeMoves(table, '0 AC');
     const highOn = makeMoves(high, '1 JC', '2 5C');
@@ -115,7 +113,7 @@ describe('branches', () => {
   });
 
   it('C13: a refused move leaves no trace in a branch made later', () => {
-    const table = layHands(open('hearts', { passCycle: ['hold'] }), ...EVEN);
+    const table = layEven(open('hearts', { passCycle: ['hold'] }));
     expect(submit(table, 3, { kind: 'play', card: card(table.game, '3C') }).ok).toBe(false);
     expect(makeMoves(table, '3 2C').log).toHaveLength(2);
   });
@@ -123,7 +121,7 @@ describe('branches', () => {
 
 describe('the log', () => {
   it('C13: keeps moves of its own, whatever the caller does with theirs', () => {
-    const dealt = layHands(open('hearts'), ...EVEN);
+    const dealt = layEven(open('hearts'));
     const gift = cards(dealt.game, 'AS KS QS');
     const move = { kind: 'pass' as const, cards: gift };
     const table = must(submit(dealt, 0, move));
@@ -149,11 +147,11 @@ describe('the log', () => {
   });
 
   it('S2, K18: holds moves in their one canonical form', () => {
-    const bidding = layHands(open('spades'), ...EVEN);
+    const bidding = layEven(open('spades'));
     const zero = must(submit(bidding, 0, { kind: 'bid', bid: 0 as Bid }));
     expect(zero.log.at(-1)).toMatchObject({ move: { kind: 'bid', bid: 'nil' } });
     const contract = { trumpSuit: 'clubs', type: 'trump', extra: undefined };
-    const selecting = layHands(open('king'), ...EVEN);
+    const selecting = layEven(open('king'));
     const refused = submit(selecting, 3, { kind: 'choose', contract: contract as KingContract });
     expect(refused).toMatchObject({ ok: false, error: { code: 'INVALID_CONTRACT' } });
     const extra = { kind: 'choose', contract: { type: 'penalty', name: 'el' }, note: 'x' } as const;
@@ -165,7 +163,7 @@ describe('the log', () => {
   });
 
   it('C13: a list taken from a table is the caller’s own', () => {
-    const table = layHands(open('hearts'), ...EVEN);
+    const table = layEven(open('hearts'));
     (table.log as unknown[]).length = 0;
     expect(table.log).toHaveLength(1);
   });

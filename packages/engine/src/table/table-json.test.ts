@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   checksum,
-  layHands,
+  EVEN_HANDS,
+  layEven,
   makeMoves,
   must,
   open,
@@ -17,13 +18,7 @@ import { SeededRandom } from '../cards/random.ts';
 import { dealNext } from './table.ts';
 import { readTable, tableJson } from './table-json.ts';
 
-const HANDS = ['AKQ.AKQJ.AKQ.AKQ', 'JT9.T98.JT9.JT98', '876.765.8765.765', '5432.432.432.432'];
-
-const table = makeMoves(
-  layHands(open('hearts', { passCycle: ['hold'] }), ...HANDS),
-  '3 2C',
-  '0 QC',
-);
+const table = makeMoves(layEven(open('hearts', { passCycle: ['hold'] })), '3 2C', '0 QC');
 
 /** A copy of the file of `table` with something changed and the checksum made right again. */
 function changed(change: (file: LooseFile) => void): LooseFile {
@@ -75,7 +70,7 @@ describe('the round trip', () => {
 
   it('C13: writes hands and moves as people do', () => {
     expect(tableJson(table).log).toEqual([
-      { deal: HANDS, first: 0 },
+      { deal: EVEN_HANDS, first: 0 },
       { seat: 3, move: '2C' },
       { seat: 0, move: 'QC' },
     ]);
@@ -154,20 +149,20 @@ describe('a damaged log', () => {
     problem(changed((file) => Object.assign(file.log[i]!, change)));
 
   it.each([
-    [{ deal: HANDS.slice(1) }, 'log[0]: deal: expected 4 hands, got'],
+    [{ deal: EVEN_HANDS.slice(1) }, 'log[0]: deal: expected 4 hands, got'],
     [{ deal: 'AKQ' }, 'log[0]: deal: expected 4 hands, got "AKQ"'],
     [{ deal: [1, 2, 3, 4] }, 'log[0]: deal[0]: expected text'],
     [
-      { deal: ['AKQ', ...HANDS.slice(1)] },
+      { deal: ['AKQ', ...EVEN_HANDS.slice(1)] },
       'log[0]: deal[0]: expected four suits separated by dots',
     ],
     [
-      { deal: ['AK.AKQJ.AKQ.AKQ', ...HANDS.slice(1)] },
+      { deal: ['AK.AKQJ.AKQ.AKQ', ...EVEN_HANDS.slice(1)] },
       'log[0]: deal[0]: expected 13 cards, got 12',
     ],
-    [{ deal: [...HANDS.slice(0, 3), '5432.A32.432.432'] }, 'log[0]: deal: AH is dealt twice'],
-    [{ deal: [...HANDS.slice(0, 3), '5432.X32.432.432'] }, 'log[0]: deal[3]: no card "XH"'],
-    [{ deal: [...HANDS.slice(0, 3), 'B432.432.432.432'] }, 'log[0]: deal[3]: no card "BJ"'],
+    [{ deal: [...EVEN_HANDS.slice(0, 3), '5432.A32.432.432'] }, 'log[0]: deal: AH is dealt twice'],
+    [{ deal: [...EVEN_HANDS.slice(0, 3), '5432.X32.432.432'] }, 'log[0]: deal[3]: no card "XH"'],
+    [{ deal: [...EVEN_HANDS.slice(0, 3), 'B432.432.432.432'] }, 'log[0]: deal[3]: no card "BJ"'],
     [{ first: 7 }, 'log[0]: first: expected a seat from 0 to 3, got 7'],
     [{ first: undefined }, 'log[0]: first: expected a seat from 0 to 3, got undefined'],
     [{ seat: 0 }, 'log[0]: a deal has no seat, move or auto'],
@@ -222,6 +217,6 @@ describe('a damaged log', () => {
     });
     expect(problem(many)).toBe('log[0]: WRONG_PHASE: this cannot be done now');
     const long = `${'A'.repeat(100_000)}.-.-.-`;
-    expect(entry(0, { deal: [long, ...HANDS.slice(1)] })).toContain('got 100000');
+    expect(entry(0, { deal: [long, ...EVEN_HANDS.slice(1)] })).toContain('got 100000');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { card, cards } from '../../testing/cards.ts';
 import {
   handOf,
-  layHands,
+  layEven,
   makeMoves,
   must,
   open,
@@ -17,10 +17,8 @@ import type { Move } from '../games/move.ts';
 import { drawDeal } from './draw.ts';
 import { autoMove, type Draw, dealNext, replay, submit, type Table } from './table.ts';
 
-const EVEN = ['AKQ.AKQJ.AKQ.AKQ', 'JT9.T98.JT9.JT98', '876.765.8765.765', '5432.432.432.432'];
-
-const passing = layHands(open('hearts'), ...EVEN);
-const playing = layHands(open('hearts', { passCycle: ['hold'] }), ...EVEN);
+const passing = layEven(open('hearts'));
+const playing = layEven(open('hearts', { passCycle: ['hold'] }));
 const ended = playUntil(open('hearts', { endScore: 1 }), new SeededRandom(1));
 
 /** The code of a refusal; fails if anything about the table has changed by it. */
@@ -106,7 +104,7 @@ describe('what is no move at all (C6)', () => {
   });
 
   it.each([null, 3.5, '3', -1, 14, Number.NaN, {}, 'NIL'])('S10: %j is no bid', (value) => {
-    const bidding = layHands(open('spades'), ...EVEN);
+    const bidding = layEven(open('spades'));
     expect(refused(bidding, 0, { kind: 'bid', bid: value })).toBe('INVALID_BID');
   });
 
@@ -122,7 +120,7 @@ describe('what is no move at all (C6)', () => {
     { type: 'trump', trumpSuit: 'clubs', extra: 1 },
     { type: 'trump', trumpSuit: 'clubs', kingDeclared: false },
   ])('K18: %j is no contract', (contract) => {
-    const selecting = layHands(open('king'), ...EVEN);
+    const selecting = layEven(open('king'));
     expect(refused(selecting, 3, { kind: 'choose', contract })).toBe('INVALID_CONTRACT');
     expect(refused(selecting, 0, { kind: 'choose', contract })).toBe('NOT_YOUR_TURN');
   });

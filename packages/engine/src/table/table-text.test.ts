@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import {
+  EVEN_HANDS,
+  layEven,
   layHands,
   makeMoves,
   must,
@@ -14,8 +16,6 @@ import {
 import { SeededRandom } from '../cards/random.ts';
 import { rewind, type Table, timeOut } from './table.ts';
 import { dealText, readTableText, tableText } from './table-text.ts';
-
-const HANDS = ['AKQ.AKQJ.AKQ.AKQ', 'JT9.T98.JT9.JT98', '876.765.8765.765', '5432.432.432.432'];
 
 function sameText(table: Table): void {
   const text = tableText(table);
@@ -60,7 +60,7 @@ describe('the text of a match', () => {
 
   it('writes the lines that people read', () => {
     const options = { passCycle: ['hold'], moon: 'shooterChoice', claim: true };
-    const led = timeOut(layHands(open('hearts', options), ...HANDS), new SeededRandom(1));
+    const led = timeOut(layEven(open('hearts', options)), new SeededRandom(1));
     const table = makeMoves(led, '0 AC', '1 8C', '2 5C', '0 claim', '0 moon shooterMinus');
     const lines = [
       'kalpler 1',
@@ -68,7 +68,7 @@ describe('the text of a match', () => {
       'options {"moon":"shooterChoice","passCycle":["hold"],"claim":true}',
       'players ["Ada","Bora","Cem","Deniz"]',
       '',
-      `deal ${HANDS.join(' ')}`,
+      `deal ${EVEN_HANDS.join(' ')}`,
       '3> 2C* AC 8C 5C',
       '0 claim',
       '0 moon shooterMinus',

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   handOf,
+  layEven,
   layHands,
   makeMoves,
   must,
@@ -17,8 +18,6 @@ import { SeededRandom } from '../cards/random.ts';
 import type { Move } from '../games/move.ts';
 import { moveText } from './notation.ts';
 import { type Entry, replay, rewind, type Table, timeOut } from './table.ts';
-
-const EVEN = ['AKQ.AKQJ.AKQ.AKQ', 'JT9.T98.JT9.JT98', '876.765.8765.765', '5432.432.432.432'];
 
 type MoveEntry = Entry & { readonly kind: 'move' };
 
@@ -35,7 +34,7 @@ function giftOf(entry: Entry | undefined): string[] {
 
 describe('Hearts', () => {
   it('H15: passes three random cards of their own for every seat that has not passed', () => {
-    const table = makeMoves(layHands(open('hearts'), ...EVEN), '1 pass JS 10S 9S');
+    const table = makeMoves(layEven(open('hearts')), '1 pass JS 10S 9S');
     const after = timeOut(table, new SeededRandom(1));
     const entries = after.log.slice(table.version) as MoveEntry[];
     expect(entries.map(({ seat, auto }) => [seat, auto])).toEqual([0, 2, 3].map((s) => [s, true]));
@@ -48,7 +47,7 @@ describe('Hearts', () => {
   });
 
   it('H15: passes as many cards as the table passes, and not always the same', () => {
-    const table = layHands(open('hearts', { passCount: 4 }), ...EVEN);
+    const table = layEven(open('hearts', { passCount: 4 }));
     const gifts = [1, 2, 3, 4].map((seed) => giftOf(timeOut(table, new SeededRandom(seed)).log[1]));
     expect(gifts.every((gift) => gift.length === 4)).toBe(true);
     expect(new Set(gifts.map((gift) => gift.join())).size).toBeGreaterThan(1);
@@ -56,7 +55,7 @@ describe('Hearts', () => {
   });
 
   it('C3: plays the lowest legal card, ties in the order ♣ ♦ ♠ ♥', () => {
-    const table = layHands(open('hearts', { passCycle: ['hold'] }), ...EVEN);
+    const table = layEven(open('hearts', { passCycle: ['hold'] }));
     const lead = timeOut(table, new SeededRandom(1));
     expect(added(table, lead)).toEqual(['3* 2C']);
     expect(added(lead, timeOut(lead, new SeededRandom(1)))).toEqual(['0* QC']);
@@ -69,7 +68,7 @@ describe('Hearts', () => {
   it('H7: chooses 26 for the others when the shooter does not choose', () => {
     const options = { preset: 'classic', passCycle: ['hold'], moon: 'shooterChoice' };
     const table = makeMoves(
-      layHands(open('hearts', options), ...EVEN),
+      layEven(open('hearts', options)),
       ...['3 2C', '0 AC', '1 8C', '2 5C', '0 claim'],
     );
     const after = timeOut(table, new SeededRandom(1));
@@ -80,14 +79,14 @@ describe('Hearts', () => {
 
 describe('Spades', () => {
   it('S12: bids two for every seat that has not bid, never nil', () => {
-    const table = makeMoves(layHands(open('spades'), ...EVEN), '2 bid nil');
+    const table = makeMoves(layEven(open('spades')), '2 bid nil');
     const after = timeOut(table, new SeededRandom(1));
     expect(added(table, after)).toEqual(['0* bid 2', '1* bid 2', '3* bid 2']);
     expect(after.phase).toBe('playing');
   });
 
   it('S17: bids what the minimum of the side asks for', () => {
-    const table = makeMoves(layHands(open('spades', { minTeamBid: 7 }), ...EVEN), '2 bid nil');
+    const table = makeMoves(layEven(open('spades', { minTeamBid: 7 })), '2 bid nil');
     expect(added(table, timeOut(table, new SeededRandom(1)))).toEqual([
       '0* bid 7',
       '1* bid 2',
@@ -96,21 +95,21 @@ describe('Spades', () => {
   });
 
   it('S10: acts only for the seat whose turn it is when bids are made in turn', () => {
-    const table = layHands(open('spades', { preset: 'pagat', firstDealer: 1 }), ...EVEN);
+    const table = layEven(open('spades', { preset: 'pagat', firstDealer: 1 }));
     const after = timeOut(table, new SeededRandom(1));
     expect(added(table, after)).toEqual(['2* bid 2']);
     expect(after.actors).toEqual([3]);
   });
 
   it('S7: a bid at the timeout shows a hidden hand', () => {
-    const table = layHands(open('spades', {}, { standing: { totals: [0, 200] } }), ...EVEN);
+    const table = layEven(open('spades', {}, { standing: { totals: [0, 200] } }));
     expect([handOf(table, 0), handOf(table, 1).length]).toEqual([[], 13]);
     expect(handOf(timeOut(table, new SeededRandom(1)), 0)).toHaveLength(13);
   });
 
   const blind = (options: Readonly<Record<string, unknown>>) =>
     makeMoves(
-      layHands(open('spades', options, { standing: { totals: [200, 0] } }), ...EVEN),
+      layEven(open('spades', options, { standing: { totals: [200, 0] } })),
       ...['3 bid blind_nil', '0 bid 3', '1 bid 4', '2 bid 3'],
     );
 
@@ -132,10 +131,7 @@ describe('Spades', () => {
   });
 
   it('C3: plays the lowest rank, even a trump', () => {
-    const table = timeOut(
-      layHands(open('spades', { firstDealer: 2 }), ...EVEN),
-      new SeededRandom(1),
-    );
+    const table = timeOut(layEven(open('spades', { firstDealer: 2 })), new SeededRandom(1));
     // Spades are not broken: seat 3 leads the lowest of the other suits, ♣ before ♦ and ♥.
     expect(added(table, timeOut(table, new SeededRandom(1)))).toEqual(['3* 2C']);
   });
@@ -143,14 +139,14 @@ describe('Spades', () => {
 
 describe('King', () => {
   it('K16: selects the first open penalty', () => {
-    const table = layHands(open('king'), ...EVEN);
+    const table = layEven(open('king'));
     const after = timeOut(table, new SeededRandom(1));
     expect(added(table, after)).toEqual(['3* choose el']);
     expect([after.phase, after.actors]).toEqual(['playing', [3]]);
   });
 
   it('K16: selects trumps in the longest suit when no penalty is left', () => {
-    const table = layHands(open('king', { penaltiesPerPlayer: 0 }), ...EVEN);
+    const table = layEven(open('king', { penaltiesPerPlayer: 0 }));
     expect(added(table, timeOut(table, new SeededRandom(1)))).toEqual(['3* choose trump spades']);
   });
 
@@ -173,7 +169,7 @@ describe('a timeout', () => {
   });
 
   it('C10: carries the host’s time and depends on nothing but the table and the random numbers', () => {
-    const table = layHands(open('hearts'), ...EVEN);
+    const table = layEven(open('hearts'));
     const once = timeOut(table, new SeededRandom(3), { at: 99 });
     const twice = timeOut(table, new SeededRandom(3), { at: 99 });
     expect(pictureOf(once)).toBe(pictureOf(twice));

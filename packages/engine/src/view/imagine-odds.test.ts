@@ -6,6 +6,7 @@ import { consistentDeals, handsKey, hiddenCards, waysToDeal } from '../../laws/c
 import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';
+import { late, type Wish } from '../../testing/wishes.ts';
 import { SeededRandom } from '../cards/random.ts';
 import { holds } from '../cards/ranks.ts';
 import type { Seat } from '../cards/seat.ts';
@@ -14,16 +15,6 @@ import { noteBarred } from '../play/inference.ts';
 import { dealNext, submit, type Table } from '../table/table.ts';
 import { viewDeal } from './deal-view.ts';
 import { imagine } from './imagine.ts';
-
-type Wish = (scene: Scene) => boolean;
-
-/** So many tricks are left, and the play so far was under this contract. */
-const late =
-  (tricks: number, contract?: string): Wish =>
-  ({ game: any, deal, table }) =>
-    table.phase === 'playing' &&
-    deal.trick === any.length - tricks &&
-    (contract === undefined || deal.contract!.name === contract);
 
 /** Some play has denied its player single cards of a suit, not just the whole suit, and one of them is still out. */
 const withForcedPlays: Wish = ({ before, draw, moves, game: any, deal }) => {

@@ -5,6 +5,8 @@ import { evenness } from '../../laws/chi-square.ts';
 import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';
+import { after } from '../../testing/spades-bids.ts';
+import { late, type Wish } from '../../testing/wishes.ts';
 import { cardName, rankOf, TEN } from '../cards/card.ts';
 import { SeededRandom } from '../cards/random.ts';
 import { holds, listCards } from '../cards/ranks.ts';
@@ -12,23 +14,12 @@ import { hasSeat, type Seat } from '../cards/seat.ts';
 import { type Deal, KING_MADE } from '../deal/deal.ts';
 import type { AnyGame } from '../games/games.ts';
 import { dealtHands } from '../play/trick.ts';
-import { submit } from '../table/table.ts';
 import { type DealView, viewDeal } from './deal-view.ts';
 import { imagine } from './imagine.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-type Wish = (scene: Scene) => boolean;
-
-/** So many tricks are left, under this contract. */
-const late =
-  (tricks: number, contract?: string): Wish =>
-  ({ game: any, deal, table }) =>
-    table.phase === 'playing' &&
-    deal.trick === any.length - tricks &&
-    (contract === undefined || deal.contract!.name === contract);
 
 /** A few hundred deals imagined from the view of a scene. */
 function imagined({ game: any, deal }: Scene, viewer: Seat | null, times = 300): Deal[] {
@@ -154,14 +145,7 @@ describe('S10: sealed bids', () => {
     any: AnyGame,
     bids: readonly (readonly [Seat, number | 'nil' | 'blind_nil'])[],
   ): Deal {
-    const scene = sceneWhere(any, 12, () => true);
-    let { table } = scene;
-    for (const [seat, bid] of bids) {
-      const done = submit(table, seat, { kind: 'bid', bid });
-      if (!done.ok) throw new Error(done.error.code);
-      table = done.value;
-    }
-    return table.deal!;
+    return after(sceneWhere(any, 12, () => true).table, ...bids).deal!;
   }
 
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];

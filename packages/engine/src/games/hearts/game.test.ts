@@ -2,6 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { card, game, playing } from '../../../testing/cards.ts';
+import { make, must } from '../../../testing/matches.ts';
 import {
   type Action,
   actionOfMove,
@@ -14,7 +15,6 @@ import {
   type Move,
   moveOf,
   type Phase,
-  type Result,
   SeededRandom,
   STANDARD_DECK,
   submit,
@@ -29,11 +29,6 @@ type Changes = Readonly<Record<string, unknown>>;
 const random = () => new SeededRandom(1);
 const refused = (code: string) => ({ ok: false, error: { code } });
 
-function value<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
 /** The last trick, three cards on the table, seat 0 to play the two of diamonds below seat 1's ace. */
 function lastCard(changes: Changes, taken: number[], totals = [0, 0, 0, 0], played = 0): Table {
   const hearts = gameOf('hearts', changes) as Hearts;
@@ -44,7 +39,7 @@ function lastCard(changes: Changes, taken: number[], totals = [0, 0, 0, 0], play
 }
 
 function playLast(table: Table): Table {
-  return value(submit(table, 0, { kind: 'play', card: card(table.game, '2D') }));
+  return make(table, 0, { kind: 'play', card: card(table.game, '2D') });
 }
 
 describe('turns', () => {
@@ -60,7 +55,7 @@ describe('turns', () => {
     for (const name of ['2C', '5D', '5S', '2H', '3C', '2D']) {
       actors.push(...table.actors);
       const move: Move = { kind: 'play', card: card(hearts, name) };
-      table = value(submit(table, table.actors[0]!, move));
+      table = make(table, table.actors[0]!, move);
     }
     expect(actors).toEqual([0, 1, 2, 3, 0, 1]);
     expect(viewTable(table, null).deal).toMatchObject({ takers: [0], taken: [1, 0, 0, 0] });
@@ -83,7 +78,7 @@ describe('the end of a round', () => {
     expect(table.awaitsDeal).toBe(true);
     expect(table.standing).toMatchObject({ played: 1, totals: [49, 13, 1, 0], winners: null });
     expect(table.game.next(table.standing)).toMatchObject({ number: 2, dealer: 1 });
-    const next = value(dealNext(table, { cards: STANDARD_DECK.cards, first: 0 }));
+    const next = must(dealNext(table, { cards: STANDARD_DECK.cards, first: 0 }));
     expect(viewTable(next, 0).deal).toMatchObject({ pass: 'right', taken: [0, 0, 0, 0] });
   });
 
@@ -139,7 +134,7 @@ describe("the shooter's choice", () => {
     ['othersPlus', [26, 0, 26, 26], [36, 20, 56, 66], 'gameEnd', [1]],
     ['shooterMinus', [0, -26, 0, 0], [10, -6, 30, 40], 'roundEnd', null],
   ])('H7: %s counts once chosen', (option, scores, totals, phase, winners) => {
-    const table = value(submit(pending(), 1, choose(option)));
+    const table = make(pending(), 1, choose(option));
     expect(table.phase).toBe(phase);
     expect(table.standing).toMatchObject({ played: 1, totals, winners });
     expect(table.results).toMatchObject([{ scores, raw: [0, 26, 0, 0], moonShooter: 1 }]);

@@ -12,7 +12,7 @@ import {
   passTo,
   trickWinner,
 } from '../../../laws/naive-hearts.ts';
-import { cards } from '../../../testing/cards.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
 import {
   type Action,
   type Card,
@@ -26,7 +26,6 @@ import {
   moveOf,
   phaseName,
   SeededRandom,
-  STANDARD_DECK,
   seatsOf,
 } from '../../index.ts';
 
@@ -49,23 +48,12 @@ const option = fc.record({
   forcedLeadBreaks: fc.boolean(),
 });
 
-const deck = [...STANDARD_DECK.cards];
-/** A deal in which one seat holds a given hand. */
-function around(hand: string): fc.Arbitrary<Card[]> {
-  const given = cards(gameOf('hearts'), hand);
-  const rest = deck.filter((card) => !given.includes(card));
-  const whole = { minLength: rest.length, maxLength: rest.length };
-  return fc
-    .tuple(fc.nat(3), fc.shuffledSubarray(rest, whole))
-    .map(([seat, others]) => [...others.slice(0, 13 * seat), ...given, ...others.slice(13 * seat)]);
-}
-
 const deals = fc.oneof(
-  { weight: 5, arbitrary: fc.shuffledSubarray(deck, { minLength: 52, maxLength: 52 }) },
-  around('2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC'),
-  around('2C AC KC QC JC 10C AD KD AS KS QS AH KH'),
-  around('2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH'),
-  around('AS KS QS 5H 6H 7H 8H 9H 10H JH QH KH AH'),
+  { weight: 5, arbitrary: anyDeal },
+  dealAround('2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC'),
+  dealAround('2C AC KC QC JC 10C AD KD AS KS QS AH KH'),
+  dealAround('2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH'),
+  dealAround('AS KS QS 5H 6H 7H 8H 9H 10H JH QH KH AH'),
 );
 
 const out = new Int32Array(MAX_ACTIONS);

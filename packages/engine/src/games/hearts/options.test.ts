@@ -1,55 +1,22 @@
 // The options of Hearts: the presets as agreed, every allowed value, and what is refused.
 
 import { describe, expect, it, test } from 'vitest';
+import { PRESET_OPTIONS } from '../../../testing/presets.ts';
 import { gameOf, type Hearts, makeGame, OPTION_SHEETS, presetNames } from '../../index.ts';
 
-const CYCLE = ['left', 'right', 'across', 'hold'];
-const USUAL = {
-  game: 'hearts',
-  direction: 'cw',
-  players: 4,
-  endScore: 50,
-  moon: 'othersPlus',
-  passCycle: CYCLE,
-  passCount: 3,
-  openingLead: '2C',
-  firstTrickPoints: 'forbid',
-  heartsMustBeBroken: true,
-  queenBreaksHearts: false,
-  scoring: 'standard',
-  spotQueen: 25,
-  jackOfDiamonds: false,
-  claim: false,
-  forcedLeadBreaks: false,
-  disconnect: 'takeover',
-  autoPlay: 'lowest',
-  timers: {
-    turnSeconds: 30,
-    passSeconds: 45,
-    bidSeconds: 45,
-    exchangeSeconds: 45,
-    selectSeconds: 45,
-    moonSeconds: 15,
-    roundEndSeconds: 8,
-    rematchSeconds: 60,
-    cleanupSeconds: 60,
-  },
-};
+const USUAL = PRESET_OPTIONS.hearts.kalpler;
 
 function options(changes: Readonly<Record<string, unknown>>): object {
   return (gameOf('hearts', changes) as Hearts).options;
 }
 
 describe('presets', () => {
-  test.each<[string, object]>([
-    ['kalpler', {}],
-    ['classic', { endScore: 100, claim: true }],
-    ['omnibus', { endScore: 100, jackOfDiamonds: true }],
-    ['spot', { endScore: 500, scoring: 'spot' }],
-    ['blackMaria', { endScore: 100, scoring: 'blackMaria', passCycle: ['right'] }],
-  ])('H1, H7, H9, H11, H12: %s', (preset, changes) => {
-    expect(options({ preset })).toEqual({ ...USUAL, ...changes });
-  });
+  test.each(Object.entries(PRESET_OPTIONS.hearts))(
+    'H1, H7, H9, H11, H12: %s',
+    (preset, expected) => {
+      expect(options({ preset })).toEqual(expected);
+    },
+  );
 
   it('H1: without a name the preset is kalpler, and there are no others', () => {
     expect(options({})).toEqual(USUAL);
@@ -74,7 +41,14 @@ const VALUES: readonly [string, readonly unknown[], readonly unknown[]][] = [
   ['H7: moon', ['othersPlus', 'shooterMinus', 'shooterChoice', 'smart'], ['A', 'both', 26, null]],
   [
     'H9: passCycle',
-    [CYCLE, ['hold'], ['right'], ['left'], ['across'], ['hold', 'hold', 'left']],
+    [
+      ['left', 'right', 'across', 'hold'],
+      ['hold'],
+      ['right'],
+      ['left'],
+      ['across'],
+      ['hold', 'hold', 'left'],
+    ],
     [[], ['none'], ['left', 3], 'left', null, { 0: 'left' }, new Array(2)],
   ],
   ['H10: passCount', [1, 2, 3, 4], [0, 5, 2.5, '3', null]],

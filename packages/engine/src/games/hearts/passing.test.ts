@@ -2,18 +2,16 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { cards, names } from '../../../testing/cards.ts';
+import { layDeck, must, open } from '../../../testing/matches.ts';
 import {
   type Action,
   type Card,
-  dealNext,
   giftCards,
   MAX_ACTIONS,
   type Move,
   moveOf,
-  openTable,
   type Result,
   SeededRandom,
-  STANDARD_DECK,
   submit,
   type Table,
   timeOut,
@@ -22,20 +20,10 @@ import {
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** Clubs to seat 0, diamonds to seat 1, spades to seat 2, hearts to seat 3. */
-const SUIT_EACH = [...STANDARD_DECK.cards];
-
-function value<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-/** A table on which a round has just been dealt. */
+/** A table on which a round has just been dealt: clubs to seat 0, then diamonds, spades, hearts. */
 function dealt(changes: Changes = {}, played = 0): Table {
-  const players = ['Ayla', 'Bora', 'Cem', 'Defne'];
   const standing = played === 0 ? {} : { standing: { played } };
-  const table = value(openTable({ game: 'hearts', options: changes, players, ...standing }));
-  return value(dealNext(table, { cards: SUIT_EACH, first: 0 }));
+  return layDeck(open('hearts', changes, standing));
 }
 
 function pass(table: Table, seat: number, gift: string): Result<Table, unknown> {
@@ -51,7 +39,7 @@ function passAll(table: Table, order = [0, 1, 2, 3]): Table {
   return order.reduce((now, seat) => {
     const suit = 'CDSH'[seat]!;
     const gift = ['2', '3', '4'].map((rank) => rank + suit).join(' ');
-    return value(pass(now, seat, gift));
+    return must(pass(now, seat, gift));
   }, table);
 }
 
@@ -117,7 +105,7 @@ describe('where the pass goes', () => {
       [2, '2S 3S 4S'],
     ] as const) {
       const before = [0, 1, 2, 3].map((s) => hand(table, s));
-      table = value(pass(table, seat, gift));
+      table = must(pass(table, seat, gift));
       expect([0, 1, 2, 3].map((s) => hand(table, s))).toEqual(before);
       expect(table.phase).toBe('passing');
       expect(table.actors).not.toContain(seat);
@@ -125,7 +113,7 @@ describe('where the pass goes', () => {
     }
     expect(table.actors).toEqual([1]);
     expect(viewTable(table, null).deal!.submitted).toEqual([0, 2, 3]);
-    table = value(pass(table, 1, '2D 3D 4D'));
+    table = must(pass(table, 1, '2D 3D 4D'));
     expect(table.phase).toBe('playing');
   });
 
@@ -150,7 +138,7 @@ describe('how many cards', () => {
     }
     for (const seat of [0, 1, 2, 3]) {
       const gift = gifts.slice(0, passCount).map((rank) => rank + 'CDSH'[seat]!);
-      table = value(pass(table, seat, gift.join(' ')));
+      table = must(pass(table, seat, gift.join(' ')));
     }
     const held = hand(table, 1).split(' ');
     expect(held).toHaveLength(13);
@@ -199,7 +187,7 @@ describe('what is refused', () => {
   });
 
   it('H10: a pass is final, even where the second one is worse', () => {
-    const table = value(pass(dealt(), 0, '2C 3C 4C'));
+    const table = must(pass(dealt(), 0, '2C 3C 4C'));
     const again = refused('ALREADY_SUBMITTED');
     expect(pass(table, 0, '5C 6C 7C')).toEqual(again);
     expect(pass(table, 0, '2C 3C 4C')).toEqual(again);
@@ -225,7 +213,7 @@ describe('passing for those who do not', () => {
   const gave = (table: Table, seat: number): Card[] => [...viewTable(table, seat).deal!.gave!];
 
   it('H15: random cards of the hand are passed for every seat that is missing', () => {
-    const table = timeOut(value(pass(dealt(), 2, '2S 3S 4S')), new SeededRandom(7));
+    const table = timeOut(must(pass(dealt(), 2, '2S 3S 4S')), new SeededRandom(7));
     expect(table.phase).toBe('playing');
     expect(names(gave(table, 2))).toBe('2S 3S 4S');
     for (const seat of [0, 1, 3]) {

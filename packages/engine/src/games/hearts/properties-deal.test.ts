@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalCards } from '../../../laws/naive-hearts.ts';
-import { cards } from '../../../testing/cards.ts';
+import { PACK } from '../../../testing/card-names.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
 import {
   type Card,
   cardName,
@@ -18,7 +19,6 @@ import {
   phaseName,
   presetNames,
   SeededRandom,
-  STANDARD_DECK,
   seatsOf,
 } from '../../index.ts';
 
@@ -27,12 +27,6 @@ const SEATS = [0, 1, 2, 3];
 const HEARTS_HAND = '2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH';
 const PENALTY_HAND = 'QS 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH';
 const SHOOTER_HAND = '2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC';
-const EVERY_CARD = ['clubs', 'diamonds', 'spades', 'hearts'].flatMap((suit) =>
-  ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map(
-    (rank) => rank + suit[0]!.toUpperCase(),
-  ),
-);
-
 /** Any preset with any changes to it. */
 const rules = fc.record(
   {
@@ -48,16 +42,6 @@ const rules = fc.record(
   { requiredKeys: ['preset'] },
 );
 
-const deck = [...STANDARD_DECK.cards];
-const anyDeal = fc.shuffledSubarray(deck, { minLength: 52, maxLength: 52 });
-/** Any deal in which some seat holds this hand. */
-function dealAround(hand: string): fc.Arbitrary<Card[]> {
-  const held = cards(gameOf('hearts'), hand);
-  const rest = deck.filter((card) => !held.includes(card));
-  return fc
-    .tuple(fc.nat(3), fc.shuffledSubarray(rest, { minLength: 39, maxLength: 39 }))
-    .map(([seat, other]) => [...other.slice(0, 13 * seat), ...held, ...other.slice(13 * seat)]);
-}
 const deals = fc.oneof(
   { weight: 4, arbitrary: anyDeal },
   dealAround(HEARTS_HAND),
@@ -105,7 +89,7 @@ describe('correctness properties: deal and pass', () => {
     const property = fc.property(rules, fc.nat(), (changes, seed) => {
       const draw = drawDeal(hearts(changes), new SeededRandom(seed));
       expect(draw.cards).toHaveLength(52);
-      expect(draw.cards.map(cardName).sort()).toEqual([...EVERY_CARD].sort());
+      expect(draw.cards.map(cardName).sort()).toEqual([...PACK].sort());
     });
     fc.assert(property, RUNS);
   });
@@ -116,7 +100,7 @@ describe('correctness properties: deal and pass', () => {
       const deal = dealt(hearts(changes), dealtCards, played);
       const hands = SEATS.map((seat) => hand(deal, seat));
       expect(hands.map((cards) => cards.length)).toEqual([13, 13, 13, 13]);
-      expect(hands.flat().sort()).toEqual([...EVERY_CARD].sort());
+      expect(hands.flat().sort()).toEqual([...PACK].sort());
     });
     fc.assert(property, RUNS);
   });

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, cards } from '../../../testing/cards.ts';
+import { make, must, open } from '../../../testing/matches.ts';
 import {
   cardName,
   type Draw,
@@ -12,13 +13,10 @@ import {
   type Hearts,
   type HeartsResult,
   moveOf,
-  openTable,
-  type Result,
   readTable,
   SeededRandom,
   STANDARD_DECK,
   setUp,
-  submit,
   type Table,
   type TableView,
   tableJson,
@@ -47,11 +45,6 @@ function matchesTo(endScore: number) {
   });
 }
 
-function value<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
 /** Now and then a seat is dealt every club, so that it takes every trick of a round without a pass. */
 function draw(game: Hearts, random: SeededRandom): Draw {
   const usual = drawDeal(game, random);
@@ -64,23 +57,22 @@ function draw(game: Hearts, random: SeededRandom): Draw {
 
 /** A match played at random to its end; every table on the way is looked at. */
 function playMatch(
-  { changes, seed }: { readonly changes: object; readonly seed: number },
+  { changes, seed }: { readonly changes: Readonly<Record<string, unknown>>; readonly seed: number },
   look: (table: Table) => void = () => {},
 ): Table {
-  const players = ['Ayla', 'Bora', 'Cem', 'Defne'];
   const random = new SeededRandom(seed);
-  let table = value(openTable({ game: 'hearts', options: changes, players }));
+  let table = open('hearts', changes);
   const game = table.game as Hearts;
   look(table);
   while (table.phase !== 'gameEnd') {
     if (table.results.length > MOST_ROUNDS) throw new Error('this match does not end');
     if (table.awaitsDeal) {
-      table = value(dealNext(table, draw(game, random)));
+      table = must(dealNext(table, draw(game, random)));
     } else {
       const waiting = table.actors;
       const seat = waiting[random.below(waiting.length)]!;
       const action = game.random(table.deal!, seat, random);
-      table = value(submit(table, seat, moveOf(action)));
+      table = make(table, seat, moveOf(action));
     }
     look(table);
   }
@@ -229,7 +221,7 @@ describe('correctness properties: score and match', () => {
           if (now === phase && table.version % every !== 0) return;
           phase = now;
           seen.add(now);
-          const loaded = value(readTable(JSON.parse(JSON.stringify(tableJson(table)))));
+          const loaded = must(readTable(JSON.parse(JSON.stringify(tableJson(table)))));
           expect(everything(loaded)).toEqual(everything(table));
           const { standing, results } = table;
           expect(JSON.parse(JSON.stringify({ standing, results }))).toEqual({ standing, results });

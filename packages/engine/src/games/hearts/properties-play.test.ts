@@ -2,7 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { height, suit } from '../../../testing/card-names.ts';
 import { cards, names, playing } from '../../../testing/cards.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
 import {
   type Card,
   cardName,
@@ -15,7 +17,6 @@ import {
 } from '../../index.ts';
 
 const RUNS = { seed: 13, numRuns: 120 };
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const game = gameOf('hearts', { passCycle: ['hold'] }) as Hearts;
 const deck = [...STANDARD_DECK.cards];
 
@@ -74,29 +75,21 @@ function isPenalty(card: string): boolean {
 }
 
 function sameSuit(one: string, other: string): boolean {
-  return one.slice(-1) === other.slice(-1);
+  return suit(one) === suit(other);
 }
 
 function isAbove(one: string, other: string): boolean {
-  return RANKS.indexOf(one.slice(0, -1)) > RANKS.indexOf(other.slice(0, -1));
+  return height(one) > height(other);
 }
 
 function sorted(list: readonly string[]): string[] {
   return [...list].sort();
 }
 
-/** Any deal in which some seat holds this hand. */
-function dealAround(hand: string): fc.Arbitrary<Card[]> {
-  const held = cards(game, hand);
-  const rest = deck.filter((card) => !held.includes(card));
-  return fc
-    .tuple(fc.nat(3), fc.shuffledSubarray(rest, { minLength: 39, maxLength: 39 }))
-    .map(([seat, other]) => [...other.slice(0, 13 * seat), ...held, ...other.slice(13 * seat)]);
-}
 const ONLY_HEARTS = '2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH';
 const ONLY_PENALTIES = 'QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH';
 const deals = fc.oneof(
-  { weight: 5, arbitrary: fc.shuffledSubarray(deck, { minLength: 52, maxLength: 52 }) },
+  { weight: 5, arbitrary: anyDeal },
   dealAround(ONLY_HEARTS),
   dealAround(ONLY_PENALTIES),
   dealAround('2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC'),

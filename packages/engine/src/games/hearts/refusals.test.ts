@@ -2,14 +2,11 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { card, cards, game, playing } from '../../../testing/cards.ts';
+import { layDeck, open } from '../../../testing/matches.ts';
 import {
-  dealNext,
   type Move,
-  openTable,
   type Refusal,
-  type Result,
   refusalText,
-  STANDARD_DECK,
   submit,
   type Table,
   tableAt,
@@ -75,12 +72,8 @@ describe('the reason', () => {
 
 describe('the order of checks', () => {
   function passing(): Table {
-    const players = ['Ayla', 'Bora', 'Cem', 'Defne'];
-    return value(
-      dealNext(value(openTable({ game: 'hearts', players })), { cards: DEALT, first: 0 }),
-    );
+    return layDeck(open('hearts'));
   }
-  const DEALT = [...STANDARD_DECK.cards];
 
   it('C4: the phase, then the turn, then the card, then the rule', () => {
     const refusedFor = (table: Table, seat: number, name: string) => {
@@ -97,11 +90,6 @@ describe('the order of checks', () => {
     expect(refusedFor(onLead(), 0, '5D')).toBe(undefined);
   });
 });
-
-function value<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
 
 /** Seat 0 leads with the five of diamonds and the seven of hearts in hand. */
 function onLead(): Table {
@@ -154,10 +142,7 @@ describe('malformed moves', () => {
   });
 
   function passing(): Table {
-    const options = { passCycle: ['left'] };
-    const players = ['Ayla', 'Bora', 'Cem', 'Defne'];
-    const table = value(openTable({ game: 'hearts', options, players }));
-    return value(dealNext(table, { cards: STANDARD_DECK.cards, first: 0 }));
+    return layDeck(open('hearts', { passCycle: ['left'] }));
   }
   const [two, three] = cards(hearts, '2C 3C');
 

@@ -1,29 +1,24 @@
 // Deals that do not count: who cancels them, when, and what stays as it was.
 
 import { describe, expect, it } from 'vitest';
-import { card, cards, game, playing } from '../../../testing/cards.ts';
+import { card, cards, playing } from '../../../testing/cards.ts';
+import { finished, king } from '../../../testing/king-games.ts';
+import { dealAny, make, must, open } from '../../../testing/matches.ts';
 import {
   type Action,
   type Call,
   contractAction,
   type Deal,
   dealNext,
-  drawDeal,
   type King,
   type KingContract,
-  type KingResult,
-  openTable,
   phaseName,
   SeededRandom,
-  type Standing,
   setUp,
-  submit,
   tableAt,
 } from '../../index.ts';
 
-const standard = game('king') as King;
-const king = (changes: Record<string, unknown>, preset = 'standard') =>
-  game('king', preset, changes) as King;
+const standard = king();
 const RIFKI: KingContract = { type: 'penalty', name: 'rifki' };
 const KIZ: KingContract = { type: 'penalty', name: 'kiz' };
 const KOZ: KingContract = { type: 'trump', trumpSuit: 'clubs' };
@@ -41,18 +36,6 @@ function named(rules: King, contract: KingContract, hands: readonly string[]): s
   const { cancelled } = rules.result(deal, rules.start());
   expect(rules.actors(deal)).toBe(cancelled === null ? 1 : 0);
   return cancelled ?? phaseName(deal.phase);
-}
-
-/** The result of a finished game with these counts. */
-function finished(
-  rules: King,
-  contract: KingContract,
-  taken: readonly number[],
-  standing: Partial<Standing> = {},
-): KingResult {
-  const before = { ...rules.start(), ...standing };
-  const deal = setUp(rules, before, { hands: [], contract, taken, phase: 'roundEnd' });
-  return rules.result(deal, before);
 }
 
 describe('Kız Almaz', () => {
@@ -205,9 +188,8 @@ describe('trump games', () => {
       redeal: true,
     };
     const table = tableAt(forced, standing, selecting(forced, high.with(0, low), spent));
-    const after = submit(table, 0, { kind: 'cancel' });
-    if (!after.ok) throw new Error(after.error.code);
-    expect(after.value.results.at(-1)).toEqual({
+    const after = make(table, 0, { kind: 'cancel' });
+    expect(after.results.at(-1)).toEqual({
       game: 'king',
       number: 4,
       selector: 0,
@@ -220,16 +202,14 @@ describe('trump games', () => {
       ended: false,
       winners: [],
     });
-    expect(after.value.standing).toEqual(standing);
-    expect([after.value.awaitsDeal, after.value.awaitsPause]).toEqual([true, false]);
+    expect(after.standing).toEqual(standing);
+    expect([after.awaitsDeal, after.awaitsPause]).toEqual([true, false]);
   });
 });
 
 describe('after a cancellation', () => {
   it('K1, K4: same number, same selector, new deal, any open contract', () => {
     const rules = king({ cancelRifki: 'AorK' });
-    const opened = openTable({ game: 'king', options: rules.options, players: [...'abcd'] });
-    if (!opened.ok) throw new Error(opened.error);
     const names = (wanted: readonly string[]) => cards(rules, wanted.join(' '));
     const first = names(['AH', '2D', '5C']);
     const rest = rules.deck.cards.filter((held) => !first.includes(held));
@@ -237,20 +217,13 @@ describe('after a cancellation', () => {
     const plain = rest.filter((held) => held < 96);
     // Seat 0 gets the ace as its only heart, and the start card.
     const order = [...first, ...plain.slice(0, 10), ...plain.slice(10), ...hearts];
-    const dealt = dealNext(opened.value, { cards: order, first: 3 });
-    if (!dealt.ok) throw new Error(dealt.error.code);
-    const cancelled = submit(dealt.value, 0, { kind: 'choose', contract: RIFKI });
-    if (!cancelled.ok) throw new Error(cancelled.error.code);
-    expect(cancelled.value.standing).toEqual({ ...rules.start(), dealer: 0, redeal: true });
-    const draw = drawDeal(rules, new SeededRandom(3));
-    const again = dealNext(cancelled.value, draw);
-    if (!again.ok) throw new Error(again.error.code);
-    expect([again.value.phase, again.value.deal?.number, again.value.actors]).toEqual([
-      'selecting',
-      1,
-      [0],
-    ]);
-    expect(again.value.deal?.terms).toBe(dealt.value.deal?.terms);
+    const table = open('king', { cancelRifki: 'AorK' });
+    const dealt = must(dealNext(table, { cards: order, first: 3 }));
+    const cancelled = make(dealt, 0, { kind: 'choose', contract: RIFKI });
+    expect(cancelled.standing).toEqual({ ...rules.start(), dealer: 0, redeal: true });
+    const again = dealAny(cancelled, new SeededRandom(3));
+    expect([again.phase, again.deal?.number, again.actors]).toEqual(['selecting', 1, [0]]);
+    expect(again.deal?.terms).toBe(dealt.deal?.terms);
   });
 
   it('K4: a void last game does not end the party', () => {

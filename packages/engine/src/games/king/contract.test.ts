@@ -2,12 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, cards, game, playing } from '../../../testing/cards.ts';
+import { king } from '../../../testing/king-games.ts';
+import { make, open } from '../../../testing/matches.ts';
 import {
   type Deal,
   type King,
   type KingContract,
   type Move,
-  openTable,
   PENALTIES,
   parseContract,
   SUITS,
@@ -16,8 +17,8 @@ import {
   tableAt,
 } from '../../index.ts';
 
-const standard = game('king') as King;
-const declaring = game('king', 'standard', { kingRule: 'declare' }) as King;
+const standard = king();
+const declaring = king({ kingRule: 'declare' });
 
 /** Seat 0 selects in the first game. */
 function selecting(rules: King): Deal {
@@ -157,16 +158,14 @@ describe('who may name it, and when', () => {
       error: { code: 'INVALID_CONTRACT', rule: 'contractShape' },
     });
     expect([table.phase, table.version, table.deal?.contract]).toEqual(['selecting', 0, null]);
-    const accepted = submit(table, 0, choose);
-    if (!accepted.ok) throw new Error(accepted.error.code);
-    expect([accepted.value.phase, accepted.value.deal?.turn]).toEqual(['playing', 0]);
-    expect(standard.contract(accepted.value.deal!)).toEqual({ type: 'penalty', name: 'el' });
+    const accepted = make(table, 0, choose);
+    expect([accepted.phase, accepted.deal?.turn]).toEqual(['playing', 0]);
+    expect(standard.contract(accepted.deal!)).toEqual({ type: 'penalty', name: 'el' });
   });
 
   it('C5: before the first deal a table of King waits', () => {
-    const opened = openTable({ game: 'king', players: ['Ayşe', 'Baran', 'Can', 'Defne'] });
-    if (!opened.ok) throw new Error(opened.error);
-    expect(opened.value.phase).toBe('waiting');
-    expect(submit(opened.value, 0, choose)).toMatchObject({ error: { code: 'WRONG_PHASE' } });
+    const table = open('king');
+    expect(table.phase).toBe('waiting');
+    expect(submit(table, 0, choose)).toMatchObject({ error: { code: 'WRONG_PHASE' } });
   });
 });

@@ -1,7 +1,9 @@
 // How a game of King ends before its last trick: King made or lost, and penalties that have all fallen.
 
 import { describe, expect, it } from 'vitest';
-import { card, game, type PlayPosition, playing } from '../../../testing/cards.ts';
+import { card, type PlayPosition, playing } from '../../../testing/cards.ts';
+import { king } from '../../../testing/king-games.ts';
+import { make } from '../../../testing/matches.ts';
 import {
   type Action,
   contractText,
@@ -14,12 +16,9 @@ import {
   type Penalty,
   phaseName,
   setUp,
-  submit,
   tableAt,
 } from '../../index.ts';
 
-const king = (changes: Record<string, unknown>, preset = 'standard') =>
-  game('king', preset, changes) as King;
 const KOZ: KingContract = { type: 'trump', trumpSuit: 'spades' };
 const DECLARED: KingContract = { type: 'trump', trumpSuit: 'spades', kingDeclared: true };
 
@@ -106,17 +105,10 @@ describe('King made without a declaration', () => {
       taken: [9, 1, 0, 0],
       standing,
     });
-    const after = submit(tableAt(auto, standing, deal), 0, {
-      kind: 'play',
-      card: card(auto, 'AD'),
-    });
-    if (!after.ok) throw new Error(after.error.code);
-    expect([after.value.phase, after.value.awaitsDeal, after.value.actors]).toEqual([
-      'partyEnd',
-      false,
-      [],
-    ]);
-    expect(after.value.standing).toMatchObject({ winners: [0], totals: [0, 150, 300, 100] });
+    const last = { kind: 'play', card: card(auto, 'AD') } as const;
+    const after = make(tableAt(auto, standing, deal), 0, last);
+    expect([after.phase, after.awaitsDeal, after.actors]).toEqual(['partyEnd', false, []]);
+    expect(after.standing).toMatchObject({ winners: [0], totals: [0, 150, 300, 100] });
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../testing/cards.ts';
+import { PRESET_OPTIONS } from '../../../testing/presets.ts';
 import {
   cardName,
   type King,
@@ -10,6 +11,8 @@ import {
   OPTION_SHEETS,
   presetNames,
 } from '../../index.ts';
+
+const PRESETS = PRESET_OPTIONS.king;
 
 const options = (preset?: string, changes = {}): KingOptions =>
   (game('king', preset, changes) as King).options;
@@ -176,71 +179,20 @@ describe('presets', () => {
   });
 
   it('the standard party, option by option', () => {
-    expect(options()).toMatchObject({
-      players: 4,
-      mode: 'dejenere',
-      enforceQuotas: true,
-      penaltiesPerPlayer: 3,
-      trumpsPerPlayer: 2,
-      maxPerPenaltyType: 2,
-      initialPenaltyGames: 0,
-      startCard: '2D',
-      values: { el: -50, kupa: -30, erkek: -60, kiz: -100, rifki: -320, sonIki: -180, trump: 50 },
-      heartsLeadRestriction: true,
-      onlyHeartsMustLeadHighest: false,
-      kupaVoid: 'mustHeart',
-      honourVoid: 'must',
-      rifkiVoid: 'kingThenHearts',
-      forcedUnder: ['erkek', 'kiz'],
-      trumpLeadRestriction: true,
-      mustTrumpWhenVoid: false,
-      yukseltme: 'onTrumpLead',
-      earlyEnd: false,
-      cancelKiz: true,
-      cancelRifki: 'off',
-      cancelTrump: 'off',
-      kingRule: 'off',
-      kingTricks: 10,
-      cikmis: 'gte0',
-      forcedLeadBreaks: false,
-      disconnect: 'onTimeout',
-    });
+    expect(options()).toEqual(PRESETS.standard);
   });
 
-  it('K7, K9, K10, K17: pagat differs in these points only', () => {
-    expect(options('pagat')).toEqual({
-      ...options(),
-      startCard: 'random',
-      rifkiVoid: 'kingOnly',
-      forcedUnder: ['erkek', 'kiz', 'rifki'],
-      trumpLeadRestriction: false,
-      mustTrumpWhenVoid: true,
-      yukseltme: 'off',
-      earlyEnd: true,
-      cancelKiz: false,
-    });
+  it('K7, K9, K10, K17: pagat, option by option', () => {
+    expect(options('pagat')).toEqual(PRESETS.pagat);
   });
 
   it('K12, K13: natural and short', () => {
-    expect(options('natural')).toEqual({ ...options(), mode: 'natural' });
-    expect(options('short')).toEqual({
-      ...options(),
-      penaltiesPerPlayer: 2,
-      trumpsPerPlayer: 1,
-    });
+    expect(options('natural')).toEqual(PRESETS.natural);
+    expect(options('short')).toEqual(PRESETS.short);
   });
 
   it('K15: three players without the twos', () => {
-    expect(options('three')).toEqual({
-      ...options(),
-      players: 3,
-      removedCards: ['2C', '2D', '2H', '2S'],
-      penaltiesPerPlayer: 4,
-      startCard: '3D',
-      values: { ...options().values, el: -30 },
-      cancelKiz: false,
-      kingTricks: 12,
-    });
+    expect(options('three')).toEqual(PRESETS.three);
     const { deck, seats, length } = game('king', 'three');
     expect([deck.size, seats, length]).toEqual([48, 3, 16]);
     expect(deck.cards.map(cardName).filter((name) => name.startsWith('2'))).toEqual([]);

@@ -2,11 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, game, legal, playing } from '../../../testing/cards.ts';
+import { king } from '../../../testing/king-games.ts';
 import type { Deal, King, KingContract, Penalty, Refusal } from '../../index.ts';
 
-const standard = game('king') as King;
-const king = (changes: Record<string, unknown>, preset = 'standard') =>
-  game('king', preset, changes) as King;
+const standard = king();
 const penalty = (name: Penalty): KingContract => ({ type: 'penalty', name });
 
 interface Turn {

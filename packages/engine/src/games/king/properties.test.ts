@@ -2,26 +2,17 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { height, inSuit, PACK, suit } from '../../../testing/card-names.ts';
 import { game, names } from '../../../testing/cards.ts';
+import { led, top, topOfLed, tricksOf, turnsOf } from '../../../testing/king-turns.ts';
 import {
-  type Action,
-  actionOf,
-  type Card,
-  cardName,
   contractOf,
-  type Deal,
   drawDeal,
   type King,
   listCards,
-  MAX_ACTIONS,
   PENALTIES,
   SeededRandom,
 } from '../../index.ts';
-
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-const suit = (name: string): string => name.slice(-1);
-const height = (name: string): number => RANKS.indexOf(name.slice(0, -1));
-const top = (cards: readonly string[]): number => Math.max(...cards.map(height));
 
 const seeds = fc.nat(0xffff_ffff);
 const anyPreset = fc.constantFrom('standard', 'pagat', 'three');
@@ -30,59 +21,6 @@ const anyContract = fc.nat(9);
 const trumps = fc.integer({ min: 6, max: 9 });
 const kingOf = (preset: string): King => game('king', preset) as King;
 
-/** One turn as everybody at the table sees it, with the hand and the legal cards of the seat on turn. */
-interface Turn {
-  readonly seat: number;
-  readonly hand: readonly string[];
-  readonly trick: readonly { readonly seat: number; readonly card: string }[];
-  readonly legal: readonly string[];
-  readonly broken: boolean;
-  readonly played: string;
-}
-
-/** A random deal of some contract, played out at random: its turns, one by one. */
-function turnsOf(king: King, number: number, seed: number): { turns: Turn[]; deal: Deal } {
-  const random = new SeededRandom(seed);
-  const draw = drawDeal(king, random);
-  const deal = king.deal({ number: 1, dealer: null, terms: 1023 }, draw.cards, draw.first);
-  king.apply(deal, deal.dealer, actionOf('choose', number));
-  const out = new Int32Array(MAX_ACTIONS);
-  const turns: Turn[] = [];
-  let trick: Turn['trick'] = [];
-  while (king.actors(deal) !== 0) {
-    const seat = deal.turn;
-    const n = king.legal(deal, seat, out);
-    const card = out[random.below(n)]! as Card;
-    const turn: Turn = {
-      seat,
-      hand: listCards(deal.hands, seat << 2).map(cardName),
-      trick,
-      legal: Array.from(out.subarray(0, n), (legal) => cardName(legal as Card)),
-      broken: deal.broken === 1,
-      played: cardName(card),
-    };
-    turns.push(turn);
-    trick = [...trick, { seat, card: turn.played }];
-    if (trick.length === king.seats) trick = [];
-    king.apply(deal, seat, card as number as Action);
-  }
-  return { turns, deal };
-}
-
-const led = (turn: Turn): string | undefined => turn.trick[0] && suit(turn.trick[0].card);
-const inSuit = (cards: readonly string[], wanted: string | undefined): string[] =>
-  cards.filter((card) => suit(card) === wanted);
-const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
-
-/** The finished tricks of a deal. */
-function tricksOf(king: King, turns: readonly Turn[]): Turn['trick'][] {
-  const tricks: Turn['trick'][] = [];
-  for (const { seat, trick, played } of turns) {
-    if (trick.length === king.seats - 1) tricks.push([...trick, { seat, card: played }]);
-  }
-  return tricks;
-}
-
 describe('dealing', () => {
   // Feature: king-card-game, Property 1: Deck completeness
   it('Property 1: the deck holds every card once, for three players every card but the twos', () => {
@@ -90,9 +28,8 @@ describe('dealing', () => {
       fc.property(fourOrThree, seeds, (preset, seed) => {
         const king = kingOf(preset);
         const { cards } = drawDeal(king, new SeededRandom(seed));
-        const ranks = preset === 'three' ? RANKS.slice(1) : RANKS;
-        const whole = ['C', 'D', 'S', 'H'].flatMap((letter) => ranks.map((rank) => rank + letter));
-        expect(names(cards)).toBe(sorted(whole));
+        const whole = PACK.filter((name) => preset !== 'three' || !name.startsWith('2'));
+        expect(names(cards)).toBe(whole.sort().join(' '));
       }),
       { seed: 1, numRuns: 100 },
     );
@@ -242,12 +179,7 @@ describe('legal plays', () => {
         for (const turn of turnsOf(kingOf('standard'), number, seed).turns) {
           if (turn.trick.length === 0) continue;
           const own = inSuit(turn.hand, led(turn));
-          const high = top(
-            inSuit(
-              turn.trick.map(({ card }) => card),
-              led(turn),
-            ),
-          );
+          const high = topOfLed(turn);
           const isUnder = name === 'erkek' || name === 'kiz';
           const under = own.filter((card) => isUnder && costs[name]!(card) && height(card) < high);
           const thrown = own.length > 0 ? under : turn.hand.filter(costs[name]!);
@@ -275,12 +207,7 @@ describe('legal plays', () => {
         for (const turn of turnsOf(kingOf(preset), number, seed).turns) {
           if (turn.trick.length === 0) continue;
           const own = inSuit(turn.hand, led(turn));
-          const high = top(
-            inSuit(
-              turn.trick.map(({ card }) => card),
-              led(turn),
-            ),
-          );
+          const high = topOfLed(turn);
           const higher = own.filter((card) => height(card) > high);
           const raised = led(turn) === trump && higher.length > 0 ? higher : own;
           expect(turn.legal).toEqual(raised.length > 0 ? raised : turn.hand);

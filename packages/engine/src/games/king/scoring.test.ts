@@ -1,7 +1,8 @@
 // Counting a game, adding it to the party, and who is out and who is sunk at the end.
 
 import { describe, expect, it } from 'vitest';
-import { card, game, playing } from '../../../testing/cards.ts';
+import { card, playing } from '../../../testing/cards.ts';
+import { finished as finish, king } from '../../../testing/king-games.ts';
 import {
   type Action,
   type King,
@@ -10,12 +11,9 @@ import {
   partyOutcome,
   phaseName,
   type Standing,
-  setUp,
 } from '../../index.ts';
 
-const standard = game('king') as King;
-const king = (changes: Record<string, unknown>, preset = 'standard') =>
-  game('king', preset, changes) as King;
+const standard = king();
 const KOZ: KingContract = { type: 'trump', trumpSuit: 'diamonds' };
 
 function contractOf(name: string): KingContract {
@@ -28,10 +26,7 @@ function finished(
   taken: readonly number[],
   standing: Partial<Standing> = {},
 ): KingResult {
-  const before = { ...rules.start(), ...standing };
-  const contract = contractOf(name);
-  const deal = setUp(rules, before, { hands: [], contract, taken, phase: 'roundEnd' });
-  return rules.result(deal, before);
+  return finish(rules, contractOf(name), taken, standing);
 }
 
 /** Units for each seat, and what they come to at the usual values and at three tables' others. */

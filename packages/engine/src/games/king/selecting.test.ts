@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { cards, game } from '../../../testing/cards.ts';
+import { king } from '../../../testing/king-games.ts';
 import {
   type Action,
   type Call,
@@ -22,9 +23,7 @@ import {
   setUp,
 } from '../../index.ts';
 
-const standard = game('king') as King;
-const king = (changes: Record<string, unknown>, preset = 'standard') =>
-  game('king', preset, changes) as King;
+const standard = king();
 
 /** Hands by seat, abridged: `dealt(rules, '2D', '', 'AS')`. */
 function dealt(rules: King, standing: Partial<Standing>, ...hands: string[]): Deal {

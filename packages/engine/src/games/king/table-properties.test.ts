@@ -2,13 +2,10 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../testing/cards.ts';
+import { dealAny, make, must, open } from '../../../testing/matches.ts';
 import {
   autoMove,
-  dealNext,
-  drawDeal,
   moveOf,
-  openTable,
   readTable,
   SeededRandom,
   submit,
@@ -33,19 +30,13 @@ function tableOf(
   check?: (table: Table) => void,
 ): Table {
   const random = new SeededRandom(seed);
-  const king = game('king', preset, { kingRule: 'declare', cancelTrump: 'forcedSelector' });
-  const players = ['Ayşe', 'Baran', 'Can', 'Defne'].slice(0, king.seats);
-  const opened = openTable({ game: 'king', options: king.options, players });
-  if (!opened.ok) throw new Error(opened.error);
-  let table = opened.value;
+  let table = open('king', { preset, kingRule: 'declare', cancelTrump: 'forcedSelector' });
   for (let i = 0; i < moves && table.standing.winners === null; i++) {
     check?.(table);
     const seat = table.actors[0] ?? 0;
-    const next = table.awaitsDeal
-      ? dealNext(table, drawDeal(table.game, random))
-      : submit(table, seat, moveOf(table.game.random(table.deal!, seat, random)));
-    if (!next.ok) throw new Error(next.error.code);
-    table = next.value;
+    table = table.awaitsDeal
+      ? dealAny(table, random)
+      : make(table, seat, moveOf(table.game.random(table.deal!, seat, random)));
   }
   return table;
 }
@@ -57,9 +48,8 @@ describe('tables', () => {
       fc.property(presets, seeds, fc.integer({ min: 1, max: 300 }), (preset, seed, moves) => {
         tableOf(preset, seed, moves, (table) => {
           for (const seat of table.actors) {
-            const move = autoMove(table, seat, new SeededRandom(seed));
-            if (!move.ok) throw new Error(move.error.code);
-            expect(submit(table, seat, move.value, { auto: true }).ok).toBe(true);
+            const move = must(autoMove(table, seat, new SeededRandom(seed)));
+            expect(submit(table, seat, move, { auto: true }).ok).toBe(true);
           }
         });
       }),
@@ -75,13 +65,12 @@ describe('tables', () => {
       fc.property(presets, seeds, moves, (preset, seed, length) => {
         const table = tableOf(preset, seed, length);
         phases.add(table.phase);
-        const read = readTable(JSON.stringify(tableJson(table)));
-        if (!read.ok) throw new Error(read.error);
-        expect(read.value.log).toEqual(table.log);
-        expect(pictureOf(read.value)).toEqual(pictureOf(table));
+        const read = must(readTable(JSON.stringify(tableJson(table))));
+        expect(read.log).toEqual(table.log);
+        expect(pictureOf(read)).toEqual(pictureOf(table));
         for (const seat of [null, 0, 1, 2]) {
           const view = viewTable(table, seat);
-          expect(viewTable(read.value, seat)).toEqual(view);
+          expect(viewTable(read, seat)).toEqual(view);
           expect(JSON.parse(JSON.stringify(view))).toEqual(view);
         }
       }),

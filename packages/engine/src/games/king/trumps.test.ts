@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, game, legal, playing } from '../../../testing/cards.ts';
+import { king } from '../../../testing/king-games.ts';
 import {
   type Action,
   type Deal,
@@ -12,8 +13,7 @@ import {
   type Suit,
 } from '../../index.ts';
 
-const standard = game('king') as King;
-const king = (changes: Record<string, unknown>) => game('king', 'standard', changes) as King;
+const standard = king();
 const koz = (trumpSuit: Suit): KingContract => ({ type: 'trump', trumpSuit });
 const SPADES_TRUMP = koz('spades');
 

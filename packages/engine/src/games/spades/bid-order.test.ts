@@ -1,62 +1,10 @@
 // Bids: who may bid when, the minimum of a side, and the bid that is made for a seat out of time.
 
 import { describe, expect, it } from 'vitest';
-import {
-  type Bid,
-  dealNext,
-  drawDeal,
-  openTable,
-  type Refusal,
-  SeededRandom,
-  submit,
-  type Table,
-  timeOut,
-} from '../../index.ts';
-import type { Spades } from './game.ts';
+import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades-bids.ts';
+import { SeededRandom, submit, timeOut } from '../../index.ts';
 
 const random = new SeededRandom(7);
-
-/** A table in its bidding; seat 3 deals, in cutthroat seat 2, so that seat 0 is first. */
-function bidding(options: Record<string, unknown> = {}, totals?: readonly number[]): Table {
-  const seats = options.preset === 'cutthroat' ? 3 : 4;
-  const opened = openTable({
-    game: 'spades',
-    options: { firstDealer: seats - 1, ...options },
-    players: ['North', 'East', 'South', 'West'].slice(0, seats),
-    ...(totals ? { standing: { totals } } : {}),
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const dealt = dealNext(opened.value, drawDeal(opened.value.game, random));
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  return dealt.value;
-}
-
-function refusal(table: Table, seat: number, bid: unknown): Refusal | undefined {
-  const done = submit(table, seat, { kind: 'bid', bid: bid as Bid });
-  return done.ok ? undefined : done.error;
-}
-
-/** The table after these bids, as in `after(table, [0, 3], [2, 'nil'])`. */
-function after(table: Table, ...bids: readonly (readonly [number, Bid])[]): Table {
-  return bids.reduce((now, [seat, bid]) => {
-    const done = submit(now, seat, { kind: 'bid', bid });
-    if (!done.ok) throw new Error(`${seat} ${bid}: ${done.error.code} ${done.error.rule}`);
-    return done.value;
-  }, table);
-}
-
-function bids(table: Table): (Bid | null | 'hidden')[] {
-  const game = table.game as Spades;
-  return Array.from({ length: game.seats }, (_, seat) => game.shownBid(table.deal!, seat, seat));
-}
-
-function code(table: Table, seat: number, bid: unknown): string | undefined {
-  return refusal(table, seat, bid)?.code;
-}
-
-function rule(table: Table, seat: number, bid: unknown): string | undefined {
-  return refusal(table, seat, bid)?.rule;
-}
 
 describe('the order of bids', () => {
   it('S10: simultaneous bids come in any order and may be changed until the last is in', () => {

@@ -1,62 +1,8 @@
 // Bids: what counts as one, nil and double nil, and who may bid blind nil.
 
 import { describe, expect, it } from 'vitest';
-import {
-  type Bid,
-  dealNext,
-  drawDeal,
-  openTable,
-  type Refusal,
-  SeededRandom,
-  submit,
-  type Table,
-  viewTable,
-} from '../../index.ts';
-import type { Spades } from './game.ts';
-
-const random = new SeededRandom(7);
-
-/** A table in its bidding; seat 3 deals, in cutthroat seat 2, so that seat 0 is first. */
-function bidding(options: Record<string, unknown> = {}, totals?: readonly number[]): Table {
-  const seats = options.preset === 'cutthroat' ? 3 : 4;
-  const opened = openTable({
-    game: 'spades',
-    options: { firstDealer: seats - 1, ...options },
-    players: ['North', 'East', 'South', 'West'].slice(0, seats),
-    ...(totals ? { standing: { totals } } : {}),
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const dealt = dealNext(opened.value, drawDeal(opened.value.game, random));
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  return dealt.value;
-}
-
-function refusal(table: Table, seat: number, bid: unknown): Refusal | undefined {
-  const done = submit(table, seat, { kind: 'bid', bid: bid as Bid });
-  return done.ok ? undefined : done.error;
-}
-
-/** The table after these bids, as in `after(table, [0, 3], [2, 'nil'])`. */
-function after(table: Table, ...bids: readonly (readonly [number, Bid])[]): Table {
-  return bids.reduce((now, [seat, bid]) => {
-    const done = submit(now, seat, { kind: 'bid', bid });
-    if (!done.ok) throw new Error(`${seat} ${bid}: ${done.error.code} ${done.error.rule}`);
-    return done.value;
-  }, table);
-}
-
-function bids(table: Table): (Bid | null | 'hidden')[] {
-  const game = table.game as Spades;
-  return Array.from({ length: game.seats }, (_, seat) => game.shownBid(table.deal!, seat, seat));
-}
-
-function code(table: Table, seat: number, bid: unknown): string | undefined {
-  return refusal(table, seat, bid)?.code;
-}
-
-function rule(table: Table, seat: number, bid: unknown): string | undefined {
-  return refusal(table, seat, bid)?.rule;
-}
+import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades-bids.ts';
+import { type Bid, type Table, viewTable } from '../../index.ts';
 
 describe('what a bid is', () => {
   const malformed: unknown[] = ['3', '', 2.5, Number.NaN, Number.POSITIVE_INFINITY, -1, 14, 30, 31];

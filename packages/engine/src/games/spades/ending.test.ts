@@ -1,31 +1,7 @@
 // When a game of Spades is over and who has won it: targets, losing scores, Boston, cutthroat.
 
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../testing/cards.ts';
-import { type Bid, type SpadesResult, setUp } from '../../index.ts';
-import type { Spades } from './game.ts';
-
-interface Count {
-  readonly options?: Record<string, unknown>;
-  readonly preset?: string;
-  readonly bids: readonly Bid[];
-  readonly tricks: readonly number[];
-  readonly totals?: readonly number[];
-  readonly bags?: readonly number[];
-}
-
-function score({
-  options = {},
-  preset = 'standard',
-  bids,
-  tricks,
-  ...before
-}: Count): SpadesResult {
-  const spades = game('spades', preset, options) as Spades;
-  const standing = { ...spades.start(), ...before };
-  const deal = setUp(spades, standing, { phase: 'roundEnd', hands: [], bids, tricks });
-  return spades.result(deal, standing);
-}
+import { score } from '../../../testing/spades-counts.ts';
 
 describe('the end of the game', () => {
   const close = { bids: [3, 3, 2, 3], tricks: [3, 3, 2, 5] } as const; // 50 and 62

@@ -2,12 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { cards, names } from '../../../testing/cards.ts';
+import { layDeck, make, open } from '../../../testing/matches.ts';
 import {
   type Bid,
   cardName,
-  dealNext,
   listCards,
-  openTable,
   type Refusal,
   SeededRandom,
   type SpadesView,
@@ -27,26 +26,13 @@ function exchanging(
   options: Record<string, unknown> = {},
   bids: readonly Bid[] = ['blind_nil', 4, 5, 3],
 ): Table {
-  const opened = openTable({
-    game: 'spades',
-    options: { firstDealer: 3, ...options },
-    players: ['North', 'East', 'South', 'West'],
-    standing: { totals: [0, 150] },
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const dealt = dealNext(opened.value, { cards: opened.value.game.deck.cards, first: 0 });
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  return bids.reduce((table, bid, seat) => {
-    const done = submit(table, seat, { kind: 'bid', bid });
-    if (!done.ok) throw new Error(done.error.code);
-    return done.value;
-  }, dealt.value);
+  const behind = { standing: { totals: [0, 150] } };
+  const dealt = layDeck(open('spades', { firstDealer: 3, ...options }, behind));
+  return bids.reduce((table, bid, seat) => make(table, seat, { kind: 'bid', bid }), dealt);
 }
 
 function give(table: Table, seat: number, gift: string): Table {
-  const done = submit(table, seat, { kind: 'exchange', cards: cards(table.game, gift) });
-  if (!done.ok) throw new Error(`${seat}: ${done.error.code}`);
-  return done.value;
+  return make(table, seat, { kind: 'exchange', cards: cards(table.game, gift) });
 }
 
 function refusal(table: Table, seat: number, gift: string): Refusal | undefined {
@@ -86,18 +72,10 @@ describe('whether there is an exchange', () => {
   });
 
   it('S15: in cutthroat there is none', () => {
-    const opened = openTable({
-      game: 'spades',
-      options: { preset: 'cutthroat', blindNilExchange: 2 },
-      players: ['North', 'East', 'West'],
-      standing: { totals: [0, 150, 150] },
-    });
-    if (!opened.ok) throw new Error(opened.error);
-    const dealt = dealNext(opened.value, { cards: opened.value.game.deck.cards, first: 0 });
-    if (!dealt.ok) throw new Error(dealt.error.code);
-    const blind = submit(dealt.value, 0, { kind: 'bid', bid: 'blind_nil' });
-    if (!blind.ok) throw new Error(blind.error.code);
-    expect(timeOut(blind.value, new SeededRandom(1)).phase).toBe('playing');
+    const options = { preset: 'cutthroat', blindNilExchange: 2 };
+    const table = open('spades', options, { standing: { totals: [0, 150, 150] } });
+    const blind = make(layDeck(table), 0, { kind: 'bid', bid: 'blind_nil' });
+    expect(timeOut(blind, new SeededRandom(1)).phase).toBe('playing');
   });
 });
 

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, cards, game, names, playing } from '../../../testing/cards.ts';
+import { dealAny, make, must, open as openMatch } from '../../../testing/matches.ts';
 import {
   type Bid,
   cardName,
   dealNext,
   drawDeal,
   listCards,
-  openTable,
   SeededRandom,
   type SpadesResult,
   type SpadesView,
@@ -22,25 +22,18 @@ import {
 } from '../../index.ts';
 import type { Spades } from './game.ts';
 
-const PLAYERS = ['North', 'East', 'South', 'West'];
-
 function spades(changes: Record<string, unknown> = {}, preset = 'standard'): Spades {
   return game('spades', preset, changes) as Spades;
 }
 
 function open(options: Record<string, unknown> = {}, standing = {}): Table {
-  const players = options.preset === 'cutthroat' ? PLAYERS.slice(0, 3) : PLAYERS;
-  const opened = openTable({ game: 'spades', options, players, standing });
-  if (!opened.ok) throw new Error(opened.error);
-  return opened.value;
+  return openMatch('spades', options, { standing });
 }
 
 /** The next deal, with chance picking a seat where the rules ask for one. */
 function deal(table: Table, first = 0): Table {
   const { cards } = drawDeal(table.game, new SeededRandom(table.version + 1));
-  const dealt = dealNext(table, { cards, first });
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  return dealt.value;
+  return must(dealNext(table, { cards, first }));
 }
 
 /** Plays on automatically until the deal is over. */
@@ -114,9 +107,7 @@ describe('dealing', () => {
     (preset, deck, lowest) => {
       for (let seed = 1; seed <= 8; seed++) {
         const start = open({ preset, deck, openingLead: 'twoOfClubs' });
-        const dealt = dealNext(start, drawDeal(start.game, new SeededRandom(seed)));
-        if (!dealt.ok) throw new Error(dealt.error.code);
-        const table = timeOut(dealt.value, new SeededRandom(1));
+        const table = timeOut(dealAny(start, new SeededRandom(seed)), new SeededRandom(1));
         const [leader] = table.actors;
         const view = viewDeal(table.game, table.deal!, leader!) as SpadesView;
         expect(view.legal.map(cardName)).toEqual([lowest]);
@@ -159,9 +150,7 @@ describe('playing on', () => {
     const position = { phase: 'playing', hands, trickNumber: 12, turn: 0 } as const;
     let table = tableAt(of, of.start(), setUp(of, of.start(), position));
     for (const [seat, name] of ['KH', '2S', '4H', '6H'].entries()) {
-      const done = submit(table, seat, { kind: 'play', card: card(of, name) });
-      if (!done.ok) throw new Error(done.error.code);
-      table = done.value;
+      table = make(table, seat, { kind: 'play', card: card(of, name) });
     }
     expect(table.actors).toEqual([1]);
     expect(viewTable(table, 1).deal!.tricks).toEqual([0, 1, 0, 0]);

@@ -2,15 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { names } from '../../../testing/cards.ts';
+import { make } from '../../../testing/matches.ts';
+import { bidding as biddingAt } from '../../../testing/spades-bids.ts';
 import {
   type Action,
   type Bid,
-  dealNext,
-  drawDeal,
   MAX_ACTIONS,
-  type Move,
   moveOf,
-  openTable,
   SeededRandom,
   type SpadesView,
   submit,
@@ -22,27 +20,11 @@ import {
 
 /** A table in its bidding; seat 0 is first and side 0 is 150 behind. */
 function bidding(options: Record<string, unknown> = {}, totals = [0, 150], seed = 1): Table {
-  const three = options.preset === 'cutthroat';
-  const opened = openTable({
-    game: 'spades',
-    options: { firstDealer: three ? 2 : 3, ...options },
-    players: ['North', 'East', 'South', 'West'].slice(0, three ? 3 : 4),
-    standing: { totals },
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const dealt = dealNext(opened.value, drawDeal(opened.value.game, new SeededRandom(seed)));
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  return dealt.value;
+  return biddingAt(options, totals, new SeededRandom(seed));
 }
 
-function move(table: Table, seat: number, made: Move): Table {
-  const done = submit(table, seat, made);
-  if (!done.ok) throw new Error(`${seat}: ${done.error.code} ${done.error.rule}`);
-  return done.value;
-}
-
-const bid = (table: Table, seat: number, bid: Bid) => move(table, seat, { kind: 'bid', bid });
-const reveal = (table: Table, seat: number) => move(table, seat, { kind: 'reveal' });
+const bid = (table: Table, seat: number, bid: Bid) => make(table, seat, { kind: 'bid', bid });
+const reveal = (table: Table, seat: number) => make(table, seat, { kind: 'reveal' });
 
 function view(table: Table, seat: number | null): SpadesView {
   return viewDeal(table.game, table.deal!, seat) as SpadesView;

@@ -3,18 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import { NaiveSpades, naiveDeck, naiveScore } from '../../../laws/naive-spades.ts';
 import { card, cards, legal } from '../../../testing/cards.ts';
+import { dealAny, open } from '../../../testing/matches.ts';
 import {
   type Bid,
   bidOf,
   cardName,
   type Deal,
-  dealNext,
-  drawDeal,
   gameOf,
   hasSeat,
   listCards,
   type Move,
-  openTable,
   phaseName,
   type Random,
   SeededRandom,
@@ -187,20 +185,13 @@ function compareScore(before: Score, pair: Pair): Score {
   return expected;
 }
 
-function must<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
 function openMatch(random: Random, players: number): Table {
   const sides = players === 3 ? 3 : 2;
   const standing = {
     totals: Array.from({ length: sides }, () => random.below(240) - 90),
     bags: Array.from({ length: sides }, () => random.below(10)),
   };
-  const names = ['North', 'East', 'South', 'West'].slice(0, players);
-  const options = randomOptions(random, players);
-  return must(openTable({ game: 'spades', options, players: names, standing }));
+  return open('spades', randomOptions(random, players), { standing });
 }
 
 /** Plays a match until it ends or so many deals are over; returns how many there were. */
@@ -210,7 +201,7 @@ function playMatch(seed: number, players: number, deals: number): number {
   let score: Score = table.standing;
   let dealt = 0;
   for (; dealt < deals && table.awaitsDeal; dealt++) {
-    const pair = new Pair(must(dealNext(table, drawDeal(table.game, random))));
+    const pair = new Pair(dealAny(table, random));
     bidAll(pair, random);
     exchangeAll(pair, random);
     playAll(pair, random);
@@ -235,7 +226,7 @@ describe('the naive reading of Spades', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const random = new SeededRandom(seed);
       const table = openMatch(random, 4);
-      const pair = new Pair(must(dealNext(table, drawDeal(table.game, random))));
+      const pair = new Pair(dealAny(table, random));
       bidAll(pair, random);
       if (pair.naive.phase === 'exchanging') exchanges++;
       exchangeAll(pair, random);

@@ -1,6 +1,7 @@
 // The options of Spades: the values of the presets, what each option accepts, and what does not go together.
 
 import { describe, expect, it } from 'vitest';
+import { PRESET_OPTIONS } from '../../../testing/presets.ts';
 import { gameOf, makeGame, OPTION_SHEETS, presetNames } from '../../index.ts';
 
 /** Each option with values that it accepts and values that it refuses. */
@@ -46,36 +47,7 @@ function problem(options: Record<string, unknown>): string | undefined {
 
 describe('presets', () => {
   it('S1, S3, S4, S5, S6, S8, S10, S12, S16, S17: the standard values', () => {
-    expect(gameOf('spades').options).toMatchObject({
-      direction: 'cw',
-      players: 4,
-      mode: 'partners',
-      deck: 'standard',
-      targetScore: 300,
-      loseScore: null,
-      bagInterval: 10,
-      bagPenalty: 100,
-      bagPoints: 1,
-      nil: true,
-      nilValue: 50,
-      doubleNil: true,
-      blindNil: true,
-      blindNilValue: 100,
-      blindNilMinDeficit: 99,
-      blindNilExchange: 2,
-      blindNilExchangeMode: 'simultaneous',
-      failedNilTricks: 'bags',
-      bidding: 'simultaneous',
-      bidVisibility: 'open',
-      minTeamBid: 0,
-      autoBid: 2,
-      firstDealer: 'random',
-      openingLead: 'leftOfDealer',
-      spadesMustBeBroken: true,
-      boston: 'off',
-      bostonBonus: 200,
-      forcedLeadBreaks: false,
-    });
+    expect(gameOf('spades').options).toEqual(PRESET_OPTIONS.spades.standard);
   });
 
   it('C7: a seat that has gone is acted for when its time is up', () => {
@@ -87,16 +59,12 @@ describe('presets', () => {
     });
   });
 
-  it.each([
-    ['pagat', { targetScore: 500, nilValue: 100, blindNilValue: 200, blindNilMinDeficit: 100 }],
-    ['pagat', { bidding: 'sequential', blindNilExchangeMode: 'bidderFirst' }],
-    ['cutthroat', { players: 3, mode: 'cutthroat', deck: 'standard', blindNilExchange: 0 }],
-    ['jja', { deck: 'jokerJokerAce', players: 4 }],
-    ['jjdd', { deck: 'jokerJokerDeuceDeuce', players: 4 }],
-    ['deucesHigh', { deck: 'deucesHigh', players: 4 }],
-  ])('S1, S5, S6, S10, S14, S15: preset %s has %j', (preset, values) => {
-    expect(gameOf('spades', { preset }).options).toMatchObject(values);
-  });
+  it.each(Object.entries(PRESET_OPTIONS.spades))(
+    'S1, S5, S6, S10, S14, S15: preset %s, option by option',
+    (preset, expected) => {
+      expect(gameOf('spades', { preset }).options).toEqual(expected);
+    },
+  );
 
   it('S15: every preset is a game of as many players as its mode', () => {
     for (const preset of presetNames('spades')) {

@@ -2,7 +2,9 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PACK } from '../../../testing/card-names.ts';
 import { game, names } from '../../../testing/cards.ts';
+import { make, must, open } from '../../../testing/matches.ts';
 import {
   type Bid,
   type Card,
@@ -11,17 +13,12 @@ import {
   drawDeal,
   hands,
   listCards,
-  type Move,
-  openTable,
   SeededRandom,
   submit,
   type Table,
   viewTable,
 } from '../../index.ts';
 import type { Spades } from './game.ts';
-
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-const PACK = ['C', 'D', 'S', 'H'].flatMap((suit) => RANKS.map((rank) => rank + suit));
 
 /** Every deck: its options, the cards that it leaves out, and whether it has jokers. */
 const VARIANTS = [
@@ -38,23 +35,9 @@ const seeds = fc.nat({ max: 0xffff_ffff });
 const variants = fc.constantFrom(...VARIANTS);
 
 function dealt(options: Record<string, unknown>, seed: number, totals?: number[]): Table {
-  const { seats } = game('spades', undefined, options);
-  const players = ['North', 'East', 'South', 'West'].slice(0, seats);
-  const standing = totals ? { totals } : {};
-  const opened = openTable({ game: 'spades', options, players, standing });
-  if (!opened.ok) throw new Error(opened.error);
-  const table = dealNext(opened.value, {
-    ...drawDeal(opened.value.game, new SeededRandom(seed)),
-    first: seats - 1,
-  });
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-}
-
-function move(table: Table, seat: number, made: Move): Table {
-  const done = submit(table, seat, made);
-  if (!done.ok) throw new Error(`${seat}: ${done.error.code} ${done.error.rule}`);
-  return done.value;
+  const table = open('spades', options, totals ? { standing: { totals } } : {});
+  const { cards } = drawDeal(table.game, new SeededRandom(seed));
+  return must(dealNext(table, { cards, first: table.game.seats - 1 }));
 }
 
 function hand(table: Table, seat: number): Card[] {
@@ -174,9 +157,9 @@ describe('Spades before the first trick', () => {
         const blindNil = { blindNilMinDeficit: 0, blindNilExchangeMode: mode };
         let table = dealt({ ...blindNil, blindNilExchange: size, deck }, seed);
         const before = hands(drawDeal(table.game, new SeededRandom(seed)).cards, 4);
-        table = move(table, bidder, { kind: 'bid', bid: 'blind_nil' });
+        table = make(table, bidder, { kind: 'bid', bid: 'blind_nil' });
         for (const steps of [1, 2, 3]) {
-          table = move(table, (bidder + steps) % 4, { kind: 'bid', bid: 3 });
+          table = make(table, (bidder + steps) % 4, { kind: 'bid', bid: 3 });
         }
         const random = new SeededRandom(seed);
         const gifts = new Map<number, readonly Card[]>();
@@ -185,7 +168,7 @@ describe('Spades before the first trick', () => {
           const held = hand(table, seat);
           while (held.length > size) held.splice(random.below(held.length), 1);
           gifts.set(seat, held);
-          table = move(table, seat, { kind: 'exchange', cards: held });
+          table = make(table, seat, { kind: 'exchange', cards: held });
         }
         const partner = (bidder + 2) % 4;
         expect(table.phase).toBe('playing');
@@ -211,7 +194,7 @@ describe('Spades before the first trick', () => {
         const table = dealt({ bidVisibility: 'sealed' }, seed);
         for (const viewer of [0, 1, 2, 3, null]) {
           const [view, twin] = [bid, other].map((value) =>
-            viewTable(move(table, seat, { kind: 'bid', bid: value }), viewer),
+            viewTable(make(table, seat, { kind: 'bid', bid: value }), viewer),
           );
           if (viewer === seat) expect(view!.deal).toMatchObject({ seat, bids: ownBid(seat, bid) });
           else expect(view).toEqual(twin);

@@ -2,25 +2,13 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { height, suit as printedSuit, RANKS } from '../../../testing/card-names.ts';
 import { cards, game } from '../../../testing/cards.ts';
-import {
-  cardName,
-  dealNext,
-  drawDeal,
-  MAX_ACTIONS,
-  type Move,
-  moveOf,
-  openTable,
-  type Random,
-  SeededRandom,
-  setUp,
-  submit,
-  type Table,
-  viewTable,
-} from '../../index.ts';
+import { dealAny, open } from '../../../testing/matches.ts';
+import { matches, playOut } from '../../../testing/spades-deals.ts';
+import { cardName, MAX_ACTIONS, SeededRandom, setUp, viewTable } from '../../index.ts';
 import type { Spades } from './game.ts';
 
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const OPTIONS = [
   { preset: 'standard' },
   { preset: 'jja' },
@@ -40,15 +28,14 @@ const HIGH: Readonly<Record<string, readonly string[]>> = {
 const games = fc.constantFrom(
   ...OPTIONS.map((options) => game('spades', undefined, options) as Spades),
 );
-const seeds = fc.nat({ max: 0xffff_ffff });
 
 function suit(spades: Spades, name: string): string {
-  return HIGH[spades.options.deck]!.includes(name) ? 'S' : name.slice(-1);
+  return HIGH[spades.options.deck]!.includes(name) ? 'S' : printedSuit(name);
 }
 
 function strength(spades: Spades, name: string): number {
   const above = HIGH[spades.options.deck]!.indexOf(name);
-  return above < 0 ? RANKS.indexOf(name.slice(0, -1)) : RANKS.length + above;
+  return above < 0 ? height(name) : RANKS.length + above;
 }
 
 /** A game and so many different cards of its deck. */
@@ -81,50 +68,6 @@ function legalPlays(
     cardName(code as Parameters<typeof cardName>[0]),
   ).sort();
 }
-
-function openMatch(options: Record<string, unknown>): Table {
-  const { seats } = game('spades', undefined, options);
-  const players = ['North', 'East', 'South', 'West'].slice(0, seats);
-  const opened = openTable({ game: 'spades', options, players });
-  if (!opened.ok) throw new Error(opened.error);
-  return opened.value;
-}
-
-function dealt(table: Table, random: Random): Table {
-  const next = dealNext(table, drawDeal(table.game, random));
-  if (!next.ok) throw new Error(next.error.code);
-  return next.value;
-}
-
-type See = (before: Table, move: Move, after: Table) => void;
-
-/** Plays a deal at random and shows each step. */
-function playOut(start: Table, random: Random, see: See = () => {}): Table {
-  let table = start;
-  for (let moves = 0; table.actors.length > 0; moves++) {
-    expect(moves, 'the deal comes to an end').toBeLessThan(200);
-    const seat = table.actors[random.below(table.actors.length)]!;
-    const move = moveOf(table.game.random(table.deal!, seat, random));
-    const done = submit(table, seat, move);
-    if (!done.ok) throw new Error(`${done.error.code} ${done.error.rule}`);
-    see(table, move, done.value);
-    table = done.value;
-  }
-  return table;
-}
-
-/** A random match of one deal under some options that let everything happen. */
-const matches = fc.record({
-  options: fc.record({
-    preset: fc.constantFrom('standard', 'pagat', 'cutthroat', 'jja', 'jjdd', 'deucesHigh'),
-    blindNilMinDeficit: fc.constantFrom(0, 99),
-    blindNilExchange: fc.nat({ max: 3 }),
-    minTeamBid: fc.constantFrom(0, 4, 13),
-    doubleNil: fc.boolean(),
-    forcedLeadBreaks: fc.boolean(),
-  }),
-  seed: seeds,
-});
 
 describe('the trick play of Spades', () => {
   // Feature: spades-card-game, Property 8: Valid plays follow suit
@@ -172,7 +115,7 @@ describe('the trick play of Spades', () => {
     fc.assert(
       fc.property(matches, ({ options, seed }) => {
         const random = new SeededRandom(seed);
-        playOut(dealt(openMatch(options), random), random, (before, _, after) => {
+        playOut(dealAny(open('spades', options), random), random, (after, before) => {
           const deal = after.deal!;
           if (deal.trick === before.deal!.trick || deal.trick === deal.length) return;
           expect(after.actors).toEqual([deal.takers[deal.trick - 1]]);
@@ -203,7 +146,7 @@ describe('the trick play of Spades', () => {
         const random = new SeededRandom(seed);
         let broken = false;
         let led: string | null = null;
-        playOut(dealt(openMatch(options), random), random, (before, move, after) => {
+        playOut(dealAny(open('spades', options), random), random, (after, before, move) => {
           if (move.kind !== 'play') return;
           const spades = after.game as Spades;
           const played = suit(spades, cardName(move.card));
@@ -223,7 +166,7 @@ describe('the trick play of Spades', () => {
     fc.assert(
       fc.property(matches, ({ options, seed }) => {
         const random = new SeededRandom(seed);
-        const table = playOut(dealt(openMatch(options), random), random);
+        const table = playOut(dealAny(open('spades', options), random), random);
         const { tricks, takers, plays, counts, taken } = viewTable(table, null).deal!;
         const size = table.game.deck.size / table.game.seats;
         expect(tricks.reduce((sum, taken) => sum + taken)).toBe(size);

@@ -3,34 +3,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../testing/cards.ts';
-import {
-  type Bid,
-  dealNext,
-  drawDeal,
-  openTable,
-  SeededRandom,
-  type SpadesResult,
-  setUp,
-  type Table,
-  timeOut,
-} from '../../index.ts';
+import { dealAny, open } from '../../../testing/matches.ts';
+import { type Count, score as scoreOf } from '../../../testing/spades-counts.ts';
+import { type Bid, SeededRandom, type SpadesResult, timeOut } from '../../index.ts';
 import type { Spades } from './game.ts';
 
-interface Before {
-  readonly totals: readonly number[];
-  readonly bags: readonly number[];
-}
-
 function score(
-  options: Record<string, unknown>,
+  options: Readonly<Record<string, unknown>>,
   bids: readonly Bid[],
   tricks: readonly number[],
-  before: Partial<Before> = {},
+  before: Pick<Count, 'totals' | 'bags'> = {},
 ): SpadesResult {
-  const spades = game('spades', undefined, options) as Spades;
-  const standing = { ...spades.start(), ...before };
-  const deal = setUp(spades, standing, { phase: 'roundEnd', hands: [], bids, tricks });
-  return spades.result(deal, standing);
+  return scoreOf({ options, bids, tricks, ...before });
 }
 
 /** Thirteen tricks and who took them, as a number for each seat. */
@@ -126,11 +110,10 @@ describe('the count of Spades', () => {
       fc.property(match, totals, ({ seed, dealer, rounds }, before) => {
         const random = new SeededRandom(seed);
         const options = { targetScore: 10_000, autoBid: 1 + (seed % 5) };
-        let table = open(options, { totals: before, dealer, played: 1 });
+        const standing = { totals: before, dealer, played: 1 };
+        let table = open('spades', options, { standing });
         for (let round = 0; round < rounds; round++) {
-          const next = dealNext(table, drawDeal(table.game, random));
-          if (!next.ok) throw new Error(next.error.code);
-          table = next.value;
+          table = dealAny(table, random);
           expect(table.deal!.dealer).toBe((dealer + 1 + round) % 4);
           for (let moves = 0; moves < 60; moves++) table = timeOut(table, random);
           expect(table.phase).toBe('roundEnd');
@@ -201,10 +184,3 @@ describe('the count of Spades', () => {
     );
   });
 });
-
-function open(options: Record<string, unknown>, standing: object): Table {
-  const players = ['North', 'East', 'South', 'West'];
-  const opened = openTable({ game: 'spades', options, players, standing });
-  if (!opened.ok) throw new Error(opened.error);
-  return opened.value;
-}
