@@ -26,12 +26,19 @@ interface Settings {
   readonly save: string | undefined;
 }
 
+/** The settings, `help`, or what is wrong with the arguments. */
 function settingsOf(args: readonly string[], locale: string | undefined): Settings | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { preset: { type: 'string' }, lang: { type: 'string' }, save: { type: 'string' } },
+      options: {
+        preset: { type: 'string' },
+        lang: { type: 'string' },
+        save: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
+    if (values.help) return 'help';
     const { preset = 'kalpler', lang = locale?.startsWith('tr') ? 'tr' : 'en', save } = values;
     if (!presetNames('hearts').includes(preset)) return `--preset: there is no ${preset}`;
     if (lang !== 'tr' && lang !== 'en') return `--lang: expected tr or en, got ${lang}`;
@@ -102,7 +109,11 @@ function showScores(screen: Screen, words: Words, table: Table): void {
 }
 
 function main(): number {
-  const settings = settingsOf(process.argv.slice(2), process.env.LC_ALL ?? process.env.LANG);
+  const settings = settingsOf(process.argv.slice(2), process.env.LC_ALL || process.env.LANG);
+  if (settings === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
   if (typeof settings === 'string') {
     console.error(`${settings}\n${USAGE}`);
     return 2;

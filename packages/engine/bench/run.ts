@@ -64,9 +64,24 @@ function allocatedBytes(): number {
   return statistics.total_allocated_bytes ?? getHeapStatistics().used_heap_size;
 }
 
+/** The number of rounds on the command line, or undefined if that is not one. */
+function roundsOf(): number | undefined {
+  try {
+    const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+    const rounds = Number(values.rounds);
+    return Number.isInteger(rounds) && rounds > 0 ? rounds : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function main(): void {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
-  const rounds = Math.max(1, Number(values.rounds) || 9);
+  const rounds = roundsOf();
+  if (rounds === undefined) {
+    console.error('usage: npm run bench -- [--rounds N]');
+    process.exitCode = 2;
+    return;
+  }
   const all = playouts();
   const hearts = all[0]!;
   if (hearts.run(2000, SEED).checksum !== referenceHearts(2000, SEED)) {

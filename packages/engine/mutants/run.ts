@@ -106,6 +106,10 @@ function main(): number {
     options: { only: { type: 'string' }, write: { type: 'boolean' } },
   });
   const chosen = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''));
+  if (chosen.length === 0) {
+    console.error(`no mutant has ${JSON.stringify(values.only)} in its name`);
+    return 2;
+  }
   const folder = workshop();
   const rows: [Mutant, string | null][] = [];
   try {

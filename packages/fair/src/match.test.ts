@@ -141,6 +141,15 @@ describe('refused is', () => {
     expect(checked).toMatchObject({ ok: false, error: expect.stringMatching(message) });
   });
 
+  test('a salt that no player could have added', () => {
+    const changed = structuredClone(match) as unknown as { table: { opening: { deals: object } } };
+    Object.assign(changed.table.opening.deals, { salts: ['a\n', null, null, null] });
+    expect(checkMatch(JSON.stringify(changed))).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^table: opening\.deals: expected/),
+    });
+  });
+
   test('a match without a secret behind its deals, or without deals', () => {
     const players = ['a', 'b', 'c', 'd'];
     const seeded = must(openTable({ game: 'hearts', players, deals: { kind: 'seeded', seed: 1 } }));

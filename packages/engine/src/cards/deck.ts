@@ -11,7 +11,7 @@ export class Deck {
 
   constructor(cards: readonly Card[]) {
     this.set = cardSet(cards);
-    this.cards = listCards(this.set);
+    this.cards = Object.freeze(listCards(this.set));
     this.#byName = new Map(this.cards.map((card) => [cardName(card), card]));
   }
 
@@ -25,7 +25,7 @@ export class Deck {
   }
 
   has(card: Card): boolean {
-    return this.#byName.get(cardName(card)) === card;
+    return card !== undefined && this.#byName.get(cardName(card)) === card;
   }
 
   without(...names: readonly string[]): Deck {

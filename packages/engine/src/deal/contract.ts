@@ -72,8 +72,6 @@ export interface Contract {
   readonly plan: readonly (readonly Restriction[])[];
   /** Whether following suit is all that is asked of a player who can. */
   readonly followFreely: boolean;
-  /** All restrictions in order, for whoever wants to show them. */
-  readonly rules: readonly PlayRule[];
 }
 
 export const BREAKS_OFF_SUIT = 1;
@@ -123,6 +121,5 @@ export function makeContract(terms: ContractTerms): Contract {
     watched: terms.watched ?? false,
     plan,
     followFreely: [0, 1, 2, 3].every((index) => plan[FOLLOW | index]!.length === 0),
-    rules: terms.rules,
   };
 }

@@ -112,9 +112,12 @@ export function bidOf(code: number): Bid {
   return code === BID_NIL ? 'nil' : code === BID_BLIND_NIL ? 'blind_nil' : code;
 }
 
-/** Penalties are contracts 0 to 5, trumps 6 to 9; 16 is added for a declared King. */
+/** Added to the number of a trump contract with which King is declared (K11). */
+export const DECLARED = 16;
+
+/** Penalties are contracts 0 to 5, trumps 6 to 9. */
 export function contractAction(contract: KingContract): Action {
-  return actionOf('choose', contractNumber(contract) | (isDeclared(contract) ? 16 : 0));
+  return actionOf('choose', contractNumber(contract) | (isDeclared(contract) ? DECLARED : 0));
 }
 
 export function contractNumber(contract: KingContract): number {
@@ -148,7 +151,7 @@ export function moveOf(action: Action): Move {
     case 'bid':
       return { kind, bid: bidOf(content) };
     case 'choose':
-      return { kind, contract: contractOf(content & 15, (content & 16) !== 0) };
+      return { kind, contract: contractOf(content & ~DECLARED, (content & DECLARED) !== 0) };
     case 'moon':
       return { kind, option: MOON_OPTIONS[content] ?? 'othersPlus' };
     default:

@@ -174,8 +174,18 @@ function own(value: unknown): unknown {
   return Object.freeze(Object.fromEntries(members));
 }
 
+/** Makes plain values unchangeable, all the way down. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
+}
+
+/** A plain object: no list, no instance of a class. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** A short picture of a wrong value. */

@@ -106,5 +106,6 @@ const CODE_SENTENCES: Readonly<Record<RefusalCode, string>> = {
 export function refusalText(refusal: Refusal): string {
   const sentence = refusal.rule ? SENTENCES[refusal.rule] : CODE_SENTENCES[refusal.code];
   const subject = refusal.suit ?? refusal.amount;
-  return subject === undefined ? sentence : `${sentence}: ${subject}`;
+  const isNamed = refusal.suit !== undefined && sentence.includes(refusal.suit);
+  return subject === undefined || isNamed ? sentence : `${sentence}: ${subject}`;
 }

@@ -41,7 +41,7 @@ describe('an opening', () => {
   });
 
   it.each([null, undefined, 'hearts', 5, []])('is an object, not %j', (value) => {
-    expect(problem(value)).toMatch(/^opening\.expected an object, got /);
+    expect(problem(value)).toMatch(/^opening: expected an object, got /);
   });
 
   it('names an unknown field, game, preset or option', () => {
@@ -61,7 +61,7 @@ describe('an opening', () => {
 });
 
 describe('the players', () => {
-  const expected = /^opening\.players: expected 4 names of 1 to 64 characters, got /;
+  const expected = /^opening\.players: expected 4 names of 1 to 64 printable characters, got /;
 
   it.each([
     undefined,
@@ -77,10 +77,11 @@ describe('the players', () => {
     expect(withPlayers(players)).toMatch(expected);
   });
 
-  it('have names that can be stored: half of a surrogate pair is refused', () => {
+  it('have names that can be stored and shown: half a character or a line break is refused', () => {
     expect(withPlayers(['a', 'b', 'c', 'x\ud83d'])).toMatch(expected);
     expect(withPlayers(['a', 'b', 'c', '\udc00'])).toMatch(expected);
-    expect(withPlayers(['🂡', 'Ayşe\n', ' ', 'x'.repeat(64)])).toBe('opened');
+    expect(withPlayers(['a', 'b', 'c', 'Ayşe\n'])).toMatch(expected);
+    expect(withPlayers(['🂡', 'Ayşe', ' ', 'x'.repeat(64)])).toBe('opened');
   });
 
   it('S15, K15: are three at a table for three', () => {

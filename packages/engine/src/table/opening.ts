@@ -1,7 +1,7 @@
 // How a table begins: the game and its rules, who sits there, and where its deals come from.
 
 import { type AnyGame, type AnyOptions, makeGame } from '../games/games.ts';
-import { isRecord, show } from '../games/options.ts';
+import { frozen, isRecord, show } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import type { GameId, Standing } from '../games/standing.ts';
 import { readStanding } from './standing.ts';
@@ -51,11 +51,12 @@ export function readOpening(value: unknown): Result<{ opening: Opening; game: An
     players: names.value,
     deals: source.value,
   };
-  if (standing === undefined) return ok({ opening, game });
+  if (standing === undefined) return ok({ opening: frozen(opening), game });
   const read = readStanding(standing, game);
   if (!read.ok) return fail(`standing.${read.error}`);
   const isStart = JSON.stringify(read.value) === JSON.stringify(game.start());
-  return ok({ opening: isStart ? opening : { ...opening, standing: read.value }, game });
+  const whole = isStart ? opening : { ...opening, standing: read.value };
+  return ok({ opening: frozen(whole), game });
 }
 
 function readNames(value: unknown, seats: number): Result<string[], string> {
@@ -65,7 +66,7 @@ function readNames(value: unknown, seats: number): Result<string[], string> {
     [...value].every((name) => isText(name) && name.length > 0);
   return fits
     ? ok([...(value as string[])])
-    : fail(`players: expected ${seats} names of 1 to 64 characters, got ${show(value)}`);
+    : fail(`players: expected ${seats} names of 1 to 64 printable characters, got ${show(value)}`);
 }
 
 function readSource(value: unknown, seats: number): Result<DealSource, string> {
@@ -84,9 +85,10 @@ function readSource(value: unknown, seats: number): Result<DealSource, string> {
   );
 }
 
-/** Unicode without half characters, which would not survive being stored or sent. */
+/** Unicode without half characters, which would not survive being stored or sent, and control characters. */
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 64 && value.isWellFormed();
+  const short = typeof value === 'string' && value.length <= 64;
+  return short && value.isWellFormed() && !/\p{Cc}/u.test(value);
 }
 
 function isHash(value: unknown): value is string {

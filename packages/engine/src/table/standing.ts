@@ -1,4 +1,4 @@
-// Where a match stood before its first deal here, read from outside: only a standing that play can reach.
+// Where a match stood before its first deal here, read from outside: one from which play can go on.
 
 import { type Seat, seatFrom } from '../cards/seat.ts';
 import type { AnyGame } from '../games/games.ts';

@@ -95,7 +95,10 @@ describe('a head with a mistake', () => {
     [[...HEAD, 'options {"speed":1}'], 'line 4: speed: unknown option; the options are '],
     [[...HEAD, 'options {"__proto__":1}'], 'line 4: __proto__: unknown option'],
     [[...HEAD, 'options {"preset":"spot"}'], 'line 4: options: the preset belongs into the line'],
-    [HEAD.slice(0, 2), 'line 2: players: expected 4 names of 1 to 64 characters, got undefined'],
+    [
+      HEAD.slice(0, 2),
+      'line 2: players: expected 4 names of 1 to 64 printable characters, got undefined',
+    ],
     [[...HEAD.slice(0, 2), DEAL], 'line 3: players: expected 4 names'],
     [[...HEAD.slice(0, 2), 'players ["A"]', DEAL], 'line 3: players: expected 4 names'],
     [[...HEAD, 'deals {"kind":"none"}'], 'line 4: deals: expected {kind: given}'],

@@ -26,6 +26,7 @@ interface Line {
 
 /** The table that such a text describes, or a sentence that names the line and what is wrong with it. */
 export function readTableText(text: string): Result<Table, string> {
+  if (typeof text !== 'string') return fail(`expected text, got ${show(text)}`);
   const all = text.split(/\r?\n/).map((line, i) => ({ number: i + 1, text: line.trim() }));
   const lines = all.filter(({ text }) => text !== '' && !text.startsWith('#'));
   const [heading, ...rest] = lines;

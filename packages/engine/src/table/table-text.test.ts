@@ -40,9 +40,9 @@ describe('the text of a match', () => {
 
   it('C13: keeps changed options, the source of the deals and odd names', () => {
     const options = { preset: 'spot', passCycle: ['hold'], timers: { turnSeconds: null } };
-    const more = { players: ['"a"', 'b\n1> QS', '# c', '🂡'], deals: { kind: 'seeded', seed: 9 } };
+    const more = { players: ['"a"', '1> QS', '# c', '🂡'], deals: { kind: 'seeded', seed: 9 } };
     sameText(playSteps(open('hearts', options, more), new SeededRandom(54), 20));
-    const deals = { kind: 'fair', commitment: '0a'.repeat(32), salts: ['x', null, '', '\t'] };
+    const deals = { kind: 'fair', commitment: '0a'.repeat(32), salts: ['x', null, '', '# y'] };
     sameText(open('spades', { boston: 'win' }, { deals }));
   });
 

@@ -1,6 +1,6 @@
 // What one seat, or a spectator, may know of a table: the message that every client is sent (C12).
 
-import type { Seat } from '../cards/seat.ts';
+import { isSeat, type Seat } from '../cards/seat.ts';
 import type { Phase } from '../deal/phase.ts';
 import type { AnyOptions } from '../games/games.ts';
 import type { DealResult, Standing } from '../games/standing.ts';
@@ -27,6 +27,9 @@ export interface TableView {
 }
 
 export function viewTable(table: Table, seat: Seat | null): TableView {
+  if (seat !== null && !isSeat(seat, table.game.seats)) {
+    throw new RangeError(`no seat ${String(seat)}`);
+  }
   const { deals } = table.opening;
   return {
     version: table.version,

@@ -11,7 +11,7 @@ import { OVER, type Phase, phaseName } from '../deal/phase.ts';
 import { refuse } from '../games/game.ts';
 import type { AnyGame } from '../games/games.ts';
 import { MOVE_KINDS, type Move, moveOf } from '../games/move.ts';
-import { isRecord, show } from '../games/options.ts';
+import { frozen, isRecord, show } from '../games/options.ts';
 import { type Refusal, refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import type { DealResult, Standing } from '../games/standing.ts';
@@ -55,6 +55,7 @@ export class Table {
     this.results = state.results;
     this.#entries = entries;
     this.version = version;
+    Object.freeze(this);
   }
 
   get log(): readonly Entry[] {
@@ -99,13 +100,15 @@ interface State {
 
 export function openTable(value: unknown): Result<Table, string> {
   const read = readOpening(value);
-  if (!read.ok) return fail(`opening.${read.error}`);
+  if (!read.ok) return fail(`opening${isRecord(value) ? '.' : ': '}${read.error}`);
   const { opening, game } = read.value;
   return ok(new Table(opening, game, startOf(opening, game), [], 0));
 }
 
+const NO_RESULTS: readonly DealResult[] = Object.freeze([]);
+
 function startOf(opening: Opening, game: AnyGame): State {
-  return { deal: null, standing: opening.standing ?? game.start(), results: [] };
+  return { deal: null, standing: opening.standing ?? frozen(game.start()), results: NO_RESULTS };
 }
 
 /**
@@ -113,11 +116,15 @@ function startOf(opening: Opening, game: AnyGame): State {
  * it is refused, with nothing changed.
  */
 function step(game: AnyGame, state: State, entry: Entry): Result<Entry, Refusal> {
+  const isPlain = isRecord(entry as unknown);
+  if (!isPlain) return refuse('INVALID_MOVE');
   if (entry.kind === 'deal') return stepDeal(game, state, entry);
   const { deal } = state;
   if (deal === null || state.standing.winners) return refuse('WRONG_PHASE');
-  const wellFormed = isRecord(entry.move) && MOVE_KINDS.includes(entry.move.kind);
+  const wellFormed =
+    entry.kind === 'move' && isRecord(entry.move) && MOVE_KINDS.includes(entry.move.kind);
   if (!wellFormed) return refuse('INVALID_MOVE');
+  const notes = notesOf(entry);
   const seated = isSeat(entry.seat, game.seats);
   const checked = game.check(deal, seated ? entry.seat : 0, entry.move);
   // C4: even for a place that is no seat, the phase comes first.
@@ -127,7 +134,7 @@ function step(game: AnyGame, state: State, entry: Entry): Result<Entry, Refusal>
   if (!checked.ok) return checked;
   game.apply(deal, entry.seat, checked.value);
   settle(game, state);
-  return ok({ ...entry, move: moveOf(checked.value) });
+  return ok(frozen({ kind: 'move', seat: entry.seat, move: moveOf(checked.value), ...notes }));
 }
 
 function stepDeal(
@@ -139,14 +146,15 @@ function stepDeal(
   if (state.deal !== null && state.deal.phase !== OVER) return refuse('WRONG_PHASE');
   const setup = game.next(state.standing);
   if (setup === null) return refuse('WRONG_PHASE');
-  const dealt = Array.isArray(cards) ? new Set<Card>(cards) : new Set<Card>();
-  const whole = dealt.size === game.deck.size && cards.length === dealt.size;
-  if (!whole || !cards.every((card) => game.deck.has(card))) return refuse('INVALID_CARD');
+  const dealt: readonly Card[] = Array.isArray(cards) ? [...cards] : [];
+  const whole = dealt.length === game.deck.size && new Set(dealt).size === dealt.length;
+  if (!whole || !dealt.every((card) => game.deck.has(card))) return refuse('INVALID_CARD');
   if (!isSeat(first, game.seats)) return refuse('INVALID_MOVE');
+  const notes = notesOf(entry);
   state.deal ??= new Deal();
-  game.open(state.deal, setup, cards, first);
+  game.open(state.deal, setup, dealt, first);
   settle(game, state);
-  return ok({ ...entry, cards: sortHands(cards, game.seats) });
+  return ok(frozen({ kind: 'deal', cards: sortHands(dealt, game.seats), first, ...notes }));
 }
 
 /** The same hands, each in card order. */
@@ -160,9 +168,9 @@ function sortHands(cards: readonly Card[], seats: number): Card[] {
 /** Adds the result of a deal that has just ended. */
 function settle(game: AnyGame, state: State): void {
   if (state.deal?.phase !== OVER) return;
-  const result = game.result(state.deal, state.standing);
-  state.results = [...state.results, result];
-  state.standing = game.after(state.standing, result);
+  const result = frozen(game.result(state.deal, state.standing));
+  state.results = Object.freeze([...state.results, result]);
+  state.standing = frozen(game.after(state.standing, result));
 }
 
 function enter(table: Table, entry: Entry): Result<Table, Refusal> {
@@ -172,11 +180,20 @@ function enter(table: Table, entry: Entry): Result<Table, Refusal> {
   return done.ok ? ok(table.with(state, done.value)) : done;
 }
 
-/** A time that no file could give back is a mistake of the host, not of a player. */
-function timeOf({ at }: { readonly at?: number }): { readonly at?: number } {
-  if (at === undefined) return {};
-  if (Number.isSafeInteger(at)) return { at };
-  throw new RangeError(`at: expected a whole number, got ${show(at)}`);
+/** What a host may note of an entry. A note that no file could give back is a mistake of the host. */
+interface Notes {
+  readonly auto?: true;
+  readonly at?: number;
+}
+
+function notesOf({ auto, at }: Notes): Notes {
+  if (auto !== undefined && auto !== true) {
+    throw new RangeError(`auto: expected true, got ${show(auto)}`);
+  }
+  if (at !== undefined && !Number.isSafeInteger(at)) {
+    throw new RangeError(`at: expected a whole number, got ${show(at)}`);
+  }
+  return { ...(auto ? { auto } : {}), ...(at === undefined ? {} : { at }) };
 }
 
 /** Makes a seat's move, if the rules allow it. */
@@ -184,19 +201,18 @@ export function submit(
   table: Table,
   seat: Seat,
   move: Move,
-  note: { readonly auto?: true; readonly at?: number } = {},
+  notes: Notes = {},
 ): Result<Table, Refusal> {
-  const mark = note.auto === undefined ? {} : { auto: note.auto };
-  return enter(table, { kind: 'move', seat, move, ...mark, ...timeOf(note) });
+  return enter(table, { kind: 'move', seat, move, ...notes });
 }
 
 /** Puts a new deal on the table; only when one is awaited. */
 export function dealNext(
   table: Table,
   draw: Draw,
-  note: { readonly at?: number } = {},
+  notes: Omit<Notes, 'auto'> = {},
 ): Result<Table, Refusal> {
-  return enter(table, { kind: 'deal', cards: draw.cards, first: draw.first, ...timeOf(note) });
+  return enter(table, { kind: 'deal', cards: draw.cards, first: draw.first, ...notes });
 }
 
 /** What is done for a seat that does not act in time. */
@@ -206,11 +222,11 @@ export function autoMove(table: Table, seat: Seat, random: Random): Result<Move,
 }
 
 /** Acts for every seat that the table waits for, as entries of the log like any others. */
-export function timeOut(table: Table, random: Random, note: { readonly at?: number } = {}): Table {
+export function timeOut(table: Table, random: Random, notes: Omit<Notes, 'auto'> = {}): Table {
   let next = table;
   for (const seat of table.actors) {
     const move = autoMove(next, seat, random);
-    const done = move.ok ? submit(next, seat, move.value, { ...note, auto: true }) : move;
+    const done = move.ok ? submit(next, seat, move.value, { ...notes, auto: true }) : move;
     if (!done.ok) throw new Error(`no move for seat ${seat}: ${refusalText(done.error)}`);
     next = done.value;
   }

@@ -2,7 +2,7 @@
 
 import { type Card, NO_CARD } from '../cards/card.ts';
 import { countCards, listCards } from '../cards/ranks.ts';
-import { hasSeat, type Seat, type Seats, seatsOf } from '../cards/seat.ts';
+import { hasSeat, isSeat, type Seat, type Seats, seatsOf } from '../cards/seat.ts';
 import { type Deal, NO_BID } from '../deal/deal.ts';
 import {
   BIDDING,
@@ -99,6 +99,7 @@ export type DealView = HeartsView | SpadesView | KingView;
 const actions = new Int32Array(MAX_ACTIONS);
 
 export function viewDeal(game: AnyGame, deal: Deal, seat: Seat | null): DealView {
+  if (seat !== null && !isSeat(seat, game.seats)) throw new RangeError(`no seat ${String(seat)}`);
   switch (game.id) {
     case 'hearts':
       return { ...commonView(game, deal, seat), ...heartsView(game, deal, seat) };

@@ -2,6 +2,7 @@
 
 import {
   COMMON_FIELDS,
+  frozen,
   integer,
   listOf,
   type OptionSheet,
@@ -60,12 +61,12 @@ const kalpler: HeartsOptions = {
 export const HEARTS_OPTIONS: OptionSheet<typeof fields> = {
   fields,
   standard: 'kalpler',
-  presets: {
+  presets: frozen({
     kalpler,
     classic: { ...kalpler, endScore: 100, claim: true },
     omnibus: { ...kalpler, endScore: 100, jackOfDiamonds: true },
     spot: { ...kalpler, endScore: 500, scoring: 'spot' },
     blackMaria: { ...kalpler, endScore: 100, scoring: 'blackMaria', passCycle: ['right'] },
-  },
+  }),
   clash: () => undefined,
 };

@@ -23,6 +23,7 @@ import {
   CANCEL,
   contentOf,
   contractOf,
+  DECLARED,
   type KingContract,
   kindOf,
   type Move,
@@ -50,7 +51,6 @@ import {
   openContracts,
 } from './selection.ts';
 
-const DECLARED = 16;
 const KIZ = PENALTIES.indexOf('kiz');
 const RIFKI = PENALTIES.indexOf('rifki');
 

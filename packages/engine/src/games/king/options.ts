@@ -5,6 +5,7 @@ import { STANDARD_DECK } from '../../cards/deck.ts';
 import { PENALTIES } from '../move.ts';
 import {
   COMMON_FIELDS,
+  frozen,
   groupOf,
   integer,
   listOf,
@@ -98,7 +99,7 @@ const standard: KingOptions = {
 export const KING_OPTIONS: OptionSheet<typeof fields> = {
   fields,
   standard: 'standard',
-  presets: {
+  presets: frozen({
     standard,
     natural: { ...standard, mode: 'natural' },
     short: { ...standard, penaltiesPerPlayer: 2, trumpsPerPlayer: 1 }, // K13
@@ -123,7 +124,7 @@ export const KING_OPTIONS: OptionSheet<typeof fields> = {
       cancelKiz: false,
       kingTricks: 12,
     },
-  },
+  }),
   clash: (options) => deckClash(options) ?? quotaClash(options),
 };
 

@@ -1,6 +1,6 @@
 // Which contracts the selector may name, and what cancels a deal before it is played.
 
-import { ACE, HEARTS, KING, SUIT_COUNT, TEN } from '../../cards/card.ts';
+import { ACE, HEARTS, KING, SUIT_COUNT, SUITS, TEN } from '../../cards/card.ts';
 import { above, count } from '../../cards/ranks.ts';
 import type { Seat } from '../../cards/seat.ts';
 import { refuse } from '../game.ts';
@@ -67,13 +67,11 @@ export function parseContract(value: unknown): KingContract | undefined {
     return wellFormed && penalty ? { type, name: penalty } : undefined;
   }
   if (type !== 'trump' || name !== undefined) return undefined;
-  const suit = TRUMP_SUITS.find((known) => known === trumpSuit);
+  const suit = SUITS.find((known) => known === trumpSuit);
   if (suit === undefined) return undefined;
   if (kingDeclared === undefined) return { type, trumpSuit: suit };
   return kingDeclared === true ? { type, trumpSuit: suit, kingDeclared } : undefined;
 }
-
-const TRUMP_SUITS = ['clubs', 'diamonds', 'spades', 'hearts'] as const;
 
 export function checkContract(
   options: KingOptions,

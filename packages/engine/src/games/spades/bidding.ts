@@ -64,7 +64,10 @@ export function checkBid(
     if (!hasSeat(deal.terms, seat)) {
       return refuse('INVALID_BID', 'blindNilDeficit', options.blindNilMinDeficit); // S6
     }
-    if (partnerBid === BID_BLIND_NIL) return refuse('INVALID_BID', 'blindNilOnce');
+    // S10: a sealed blind nil of the partner shows only as a hand that has been opened.
+    if (partnerBid === BID_BLIND_NIL && options.bidVisibility === 'open') {
+      return refuse('INVALID_BID', 'blindNilOnce');
+    }
     if (hasSeat(deal.looked, seat)) return refuse('INVALID_BID', 'blindNilSeen'); // S7
   }
   // S5

@@ -2,6 +2,7 @@
 
 import {
   COMMON_FIELDS,
+  frozen,
   integer,
   integerOrNull,
   type OptionSheet,
@@ -85,7 +86,7 @@ const standard: SpadesOptions = {
 export const SPADES_OPTIONS: OptionSheet<typeof fields> = {
   fields,
   standard: 'standard',
-  presets: {
+  presets: frozen({
     standard,
     pagat: {
       ...standard,
@@ -100,7 +101,7 @@ export const SPADES_OPTIONS: OptionSheet<typeof fields> = {
     jja: { ...standard, deck: 'jokerJokerAce' },
     jjdd: { ...standard, deck: 'jokerJokerDeuceDeuce' },
     deucesHigh: { ...standard, deck: 'deucesHigh' },
-  },
+  }),
   clash({ mode, players, deck, firstDealer }) {
     if (players !== (mode === 'partners' ? 4 : 3)) {
       return `players: mode ${mode} is played by ${mode === 'partners' ? 4 : 3}, got ${players}`;
