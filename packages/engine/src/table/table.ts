@@ -38,7 +38,7 @@ export type Entry =
 export class Table {
   readonly opening: Opening;
   readonly game: AnyGame;
-  /** The deal on the table; null before the first. */
+  /** The deal on the table, lent for reading: copy it to play on. Null before the first. */
   readonly deal: Deal | null;
   /** How many entries the log has. */
   readonly version: number;
