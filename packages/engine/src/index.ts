@@ -66,4 +66,4 @@ export {
   type SpadesView,
   viewDeal,
 } from './view/deal-view.ts';
-export { imagine } from './view/imagine.ts';
+export { imagine, sightOf } from './view/imagine.ts';

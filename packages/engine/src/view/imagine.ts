@@ -49,6 +49,25 @@ export function imagine(game: AnyGame, view: DealView, random: Random, deal = ne
   return deal;
 }
 
+/**
+ * The deal as the viewer knows it: everything public, the viewer's own hand, and every card that is out in each
+ * hand that may hold it. Other hands are too large, but together they are right: who asks only for the union of
+ * the others, as a fair player does, gets the same answer here as in the true deal.
+ */
+export function sightOf(game: AnyGame, view: DealView, deal = new Deal()): Deal {
+  recall(game, view, deal);
+  placeKnown(game, view, deal);
+  deal.hands.set(known);
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (needs[seat] === 0) continue;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const at = (seat << 2) | suit;
+      deal.hands[at]! |= unseen[suit]! & ~barred[at]!;
+    }
+  }
+  return deal;
+}
+
 /** Brings back all that is public, and notes in `barred` what the plays have shown. */
 function recall(game: AnyGame, view: DealView, deal: Deal): void {
   deal.clear(game.seats, game.step, game.length);

@@ -1,0 +1,56 @@
+// What a seat knows of a deal: its own hand, and of the other hands their union and what they cannot hold.
+
+import { expect, test } from 'vitest';
+import { dealAny, open, PRESETS, step } from '../../testing/matches.ts';
+import { type Deal, type Seat, SeededRandom, sightOf, viewDeal } from '../index.ts';
+
+/** The ranks of a suit that the other seats hold together. */
+function others(deal: Deal, seats: number, seat: Seat, suit: number): number {
+  let union = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) union |= deal.hands[(other << 2) | suit]!;
+  }
+  return union;
+}
+
+test.each(PRESETS)(
+  'C12: sight of %s %s agrees with the truth on all that a seat knows',
+  (id, preset) => {
+    const random = new SeededRandom(17);
+    let checked = 0;
+    for (let match = 0; match < 3; match++) {
+      let table = dealAny(open(id, { preset }), random);
+      while (table.actors.length > 0) {
+        const { game } = table;
+        const truth = table.deal!;
+        const seat = random.below(game.seats);
+        const sight = sightOf(game, viewDeal(game, truth, seat));
+        const isSeen = ((truth.looked >> seat) & 1) === 1;
+        for (let suit = 0; suit < 4; suit++) {
+          if (isSeen) {
+            expect(sight.hands[(seat << 2) | suit]).toBe(truth.hands[(seat << 2) | suit]);
+            expect(others(sight, game.seats, seat, suit)).toBe(
+              others(truth, game.seats, seat, suit),
+            );
+          }
+          for (let other = 0; other < game.seats; other++) {
+            const held = truth.hands[(other << 2) | suit]!;
+            expect(held & ~sight.hands[(other << 2) | suit]!).toBe(0);
+          }
+        }
+        // Nobody's turn matters before play, unless bids are made in order.
+        if (table.phase === 'playing') expect(sight.turn).toBe(truth.turn);
+        expect([sight.led, sight.best, sight.broken, sight.trick]).toEqual([
+          truth.led,
+          truth.best,
+          truth.broken,
+          truth.trick,
+        ]);
+        expect(game.actors(sight)).toBe(game.actors(truth));
+        checked++;
+        table = step(table, random);
+      }
+    }
+    expect(checked).toBeGreaterThan(100);
+  },
+);
