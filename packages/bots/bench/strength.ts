@@ -1,0 +1,98 @@
+// The strength table from one command: `npm run strength -- [--quick] [--only hearts] [--workers 2]`.
+
+import { parseArgs } from 'node:util';
+import { MAX_SEED } from '@kalpler/engine';
+import { type Contest, readContest, summarize } from '../src/arena/index.ts';
+import { playInThreads } from '../src/arena/pool.ts';
+import { oneOf, runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
+import { progressLine } from './progress-line.ts';
+import { rowOf, TABLE_HEAD, unplayedRow, type Verdict } from './strength-row.ts';
+import { AREAS, TRIALS, type Trial } from './trials.ts';
+
+const USAGE = `usage: npm run strength -- [--quick] [--only ${AREAS.join('|')}] [--seed N] [--scale X] [--workers N]
+  --quick    about a tenth of the deals and matches
+  --scale    this many times the deals and matches (1)
+  --seed     the same seed gives the same cards (1)
+  --workers  threads (one for each core)`;
+
+export interface StrengthWish {
+  readonly trials: readonly Trial[];
+  readonly quick: boolean;
+  readonly scale: number;
+  readonly seed: number;
+  readonly workers: number;
+}
+
+export function readStrengthWish(args: readonly string[]): StrengthWish {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: text,
+      scale: { ...text, default: '1' },
+      seed: { ...text, default: '1' },
+      workers: text,
+    },
+  });
+  const only = values.only === undefined ? null : oneOf('only', values.only, AREAS);
+  const scale = Number(values.scale);
+  if (!(scale > 0 && scale <= 1000)) {
+    throw new UsageError(`--scale: expected a number above 0 up to 1000, got ${values.scale}`);
+  }
+  return {
+    trials: TRIALS.filter(({ area }) => only === null || area === only),
+    quick: values.quick,
+    scale,
+    seed: wholeNumber('seed', values.seed, 0, MAX_SEED),
+    workers: workerCount(values.workers),
+  };
+}
+
+/** Two boards are the least that tell how much they vary. */
+export function boardsOf({ contest, quick: few }: Trial, wish: StrengthWish): number {
+  return Math.max(2, Math.round((wish.quick ? few : contest.count) * wish.scale));
+}
+
+export async function strength(
+  args: readonly string[],
+  print: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<number> {
+  const wish = readStrengthWish(args);
+  const start = performance.now();
+  const verdicts: Verdict[] = [];
+  for (const line of TABLE_HEAD) print(line);
+  for (const trial of wish.trials) {
+    const read = readContest({
+      ...trial.contest,
+      count: boardsOf(trial, wish),
+      seed: wish.seed,
+    });
+    const rows = read.ok
+      ? await play(trial, read.value, wish.workers, signal)
+      : trial.goals.map((goal) => unplayedRow(trial, goal, read.error));
+    for (const { text, verdict } of rows) {
+      print(text);
+      verdicts.push(verdict);
+    }
+  }
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  print('');
+  print(
+    `Seed ${wish.seed}, ${wish.workers} threads, Node.js ${process.version}, ${minutes} minutes. ` +
+      'Every deal and match is played with the same cards in every arrangement of the bots.',
+  );
+  return verdicts.some((verdict) => verdict === 'MISSED' || verdict === 'not played') ? 1 : 0;
+}
+
+async function play(trial: Trial, contest: Contest, threads: number, signal?: AbortSignal) {
+  const progress = progressLine(`${contest.game}: ${trial.what}`, contest.count);
+  const outcome = await playInThreads(contest, { threads, progress, signal });
+  const summary = summarize(contest, outcome);
+  return trial.goals.map((goal) => rowOf(trial, goal, summary));
+}
+
+if (import.meta.main) {
+  await runCommand((signal) => strength(process.argv.slice(2), console.log, signal), USAGE);
+}

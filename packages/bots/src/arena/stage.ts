@@ -1,0 +1,89 @@
+// A contest made ready: its rules, who sits where, and the chance of every deal.
+
+import {
+  type AnyGame,
+  type Draw,
+  drawDeal,
+  gameOf,
+  type Random,
+  SeededRandom,
+} from '@kalpler/engine';
+import type { Bot } from '../bot.ts';
+import { makeBot } from '../registry.ts';
+import { type Contest, sidesOf } from './contest.ts';
+import { emptyPace, type Pace } from './pace.ts';
+import { Referee } from './referee.ts';
+import { entrantsOf, type Seating, seatings } from './seating.ts';
+import { CARDS, deriveSeed, THOUGHT } from './seed.ts';
+import { emptyTally, type Tally } from './tally.ts';
+
+export type BotMaker = (name: string) => Bot;
+
+/** What the bots of a contest did, by entrant. */
+export interface Ledger {
+  readonly tallies: readonly Tally[];
+  readonly paces: readonly Pace[];
+}
+
+/** Which deal of a board: a deal that was cancelled is dealt again with its number. */
+export interface DealId {
+  readonly board: number;
+  readonly number: number;
+  readonly redeal: number;
+}
+
+export class Stage {
+  readonly contest: Contest;
+  readonly game: AnyGame;
+  readonly sides: readonly number[];
+  /** The bots without repeats. */
+  readonly entrants: readonly string[];
+  readonly seatings: readonly Seating[];
+  readonly #make: BotMaker;
+
+  constructor(contest: Contest, make: BotMaker = makeBot) {
+    this.contest = contest;
+    this.game = gameOf(contest.game, contest.options);
+    this.sides = sidesOf(this.game);
+    this.entrants = entrantsOf(contest.bots);
+    this.seatings = seatings(contest.bots, this.sides, contest.seating);
+    this.#make = make;
+  }
+
+  emptyLedger(): Ledger {
+    return { tallies: this.entrants.map(emptyTally), paces: this.entrants.map(emptyPace) };
+  }
+
+  /** New bots take their seats and play; whatever goes wrong tells where. */
+  play<T>(seating: Seating, board: number, ledger: Ledger, work: (referee: Referee) => T): T {
+    const chairs = seating.map((name) => {
+      const entrant = this.entrants.indexOf(name);
+      const tally = ledger.tallies[entrant]!;
+      return { name, bot: this.#make(name), tally, pace: ledger.paces[entrant]! };
+    });
+    try {
+      return work(new Referee(this.game, this.sides, chairs));
+    } catch (cause) {
+      const { game, length, seed } = this.contest;
+      const where = `${game}, ${length} ${board} of seed ${seed}, seats ${seating.join(' ')}`;
+      throw new Error(`${where}: ${(cause as Error).message}`, { cause });
+    }
+  }
+
+  /** The cards of a deal: the same in every arrangement. */
+  draw({ board, number, redeal }: DealId): Draw {
+    const seed = deriveSeed(this.contest.seed, CARDS, board, number, redeal);
+    return drawDeal(this.game, new SeededRandom(seed));
+  }
+
+  /**
+   * The chance of each seat's thoughts. It is the same in every arrangement, so that luck in thinking cancels
+   * as luck in cards does: two equal bots come out exactly even.
+   */
+  chances({ board, number, redeal }: DealId): Random[] {
+    return this.sides.map(
+      (_, seat) =>
+        new SeededRandom(deriveSeed(this.contest.seed, THOUGHT, board, number, redeal, seat)),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+// What bots did, counted: decisions, moons, bids and nils, contracts and wins.
+
+import {
+  type DealResult,
+  type HeartsResult,
+  type KingResult,
+  PENALTIES,
+  type SpadesResult,
+  type Standing,
+} from '@kalpler/engine';
+
+const COUNTS = [
+  'decisions',
+  /** Moves for which the bot had no time to think. */
+  'fallbacks',
+  'deals',
+  // Hearts
+  'moons',
+  'matchesWithMoon',
+  // Spades; a contract counts for both partners
+  'nils',
+  'nilsMade',
+  'blindNils',
+  'blindNilsMade',
+  'bids',
+  'tricksBid',
+  'tricksTaken',
+  'contracts',
+  'contractsMade',
+  'bags',
+  // King, of the deals in which the bot was the selector
+  ...PENALTIES,
+  'trump',
+  'pointsAsSelector',
+  'cancelled',
+  'kingsMade',
+  'kingsLost',
+  // Matches; in King everyone who is out of the red has won
+  'matches',
+  'matchesWon',
+  'matchesBrokenOff',
+] as const;
+
+export type Tally = { [count in (typeof COUNTS)[number]]: number };
+
+export function emptyTally(): Tally {
+  return Object.fromEntries(COUNTS.map((count) => [count, 0])) as Tally;
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  for (const count of COUNTS) sum[count] += more[count];
+}
+
+/** Notes a finished deal. Tallies by seat; bots of one name may share theirs. */
+export function countDeal(
+  tallies: readonly Tally[],
+  sides: readonly number[],
+  result: DealResult,
+): void {
+  for (const tally of tallies) tally.deals++;
+  switch (result.game) {
+    case 'hearts':
+      countHearts(tallies, result);
+      break;
+    case 'spades':
+      countSpades(tallies, sides, result);
+      break;
+    case 'king':
+      countKing(tallies, result);
+      break;
+  }
+}
+
+function countHearts(tallies: readonly Tally[], { moonShooter }: HeartsResult): void {
+  if (moonShooter !== null) tallies[moonShooter]!.moons++;
+}
+
+function countSpades(
+  tallies: readonly Tally[],
+  sides: readonly number[],
+  { bids, tricks }: SpadesResult,
+): void {
+  const over = sides.map(() => 0);
+  bids.forEach((bid, seat) => {
+    const tally = tallies[seat]!;
+    const taken = tricks[seat]!;
+    if (typeof bid === 'number') {
+      tally.bids++;
+      tally.tricksBid += bid;
+      tally.tricksTaken += taken;
+      over[sides[seat]!]! += taken - bid;
+      return;
+    }
+    const made = taken === 0 ? 1 : 0;
+    tally[bid === 'nil' ? 'nils' : 'blindNils']++;
+    tally[bid === 'nil' ? 'nilsMade' : 'blindNilsMade'] += made;
+  });
+  sides.forEach((side, seat) => {
+    const hasContract = bids.some((bid, other) => sides[other] === side && typeof bid === 'number');
+    if (!hasContract) return;
+    tallies[seat]!.contracts++;
+    if (over[side]! < 0) return;
+    tallies[seat]!.contractsMade++;
+    tallies[seat]!.bags += over[side]!;
+  });
+}
+
+function countKing(tallies: readonly Tally[], result: KingResult): void {
+  const { selector, contract, cancelled, king, scores } = result;
+  const tally = tallies[selector]!;
+  if (cancelled) tally.cancelled++;
+  if (contract === null || cancelled) return;
+  tally[contract.type === 'penalty' ? contract.name : 'trump']++;
+  tally.pointsAsSelector += scores[selector]!;
+  if (king === 'lost') tally.kingsLost++;
+  if (king === 'made') tallies[scores.indexOf(Math.max(...scores))]!.kingsMade++;
+}
+
+/** Notes a match, given in how many deals of it each seat shot the moon. */
+export function countMatch(
+  tallies: readonly Tally[],
+  sides: readonly number[],
+  standing: Standing,
+  moons: readonly number[],
+): void {
+  tallies.forEach((tally, seat) => {
+    tally.matches++;
+    if (moons[seat]! > 0) tally.matchesWithMoon++;
+    if (standing.winners === null) tally.matchesBrokenOff++;
+    else if (standing.winners.includes(sides[seat]!)) tally.matchesWon++;
+  });
+}

@@ -1,0 +1,76 @@
+// The moves an expert weighs: all that differ in effect, or where there are too many, those near the policy's own.
+
+import {
+  type Action,
+  type AnyGame,
+  type Card,
+  type Deal,
+  EXCHANGING,
+  giftAction,
+  giftCards,
+  kindOf,
+  listCards,
+  MAX_ACTIONS,
+  PASSING,
+  PLAYING,
+  type Random,
+  type Seat,
+} from '@kalpler/engine';
+import type { Policy } from '../policy.ts';
+
+const actions = new Int32Array(MAX_ACTIONS);
+
+/** `sight` is the deal as the seat knows it. */
+export function candidates(
+  game: AnyGame,
+  sight: Deal,
+  seat: Seat,
+  policies: readonly Policy[],
+  random: Random,
+): Action[] {
+  if (sight.phase === PASSING || sight.phase === EXCHANGING) {
+    return gifts(sight, seat, policies, random);
+  }
+  const n = game.legal(sight, seat, actions);
+  const legal = Array.from(actions.subarray(0, n)) as Action[];
+  if (sight.phase !== PLAYING) return legal;
+  return legal.filter((card, i) => {
+    const lower = legal[i - 1];
+    return lower === undefined || !isSame(sight, seat, lower, card);
+  });
+}
+
+/** Whether two own cards of one suit do the same: no card that is out lies between, and both count alike. */
+export function isSame(deal: Deal, seat: Seat, one: number, other: number): boolean {
+  const suit = one >> 5;
+  if (suit !== other >> 5) return false;
+  const low = Math.min(one, other) & 31;
+  const high = Math.max(one, other) & 31;
+  const between = ((1 << high) - 1) & ~((2 << low) - 1);
+  if (between !== 0) {
+    let out = 0;
+    for (let s = 0; s < deal.seats; s++) if (s !== seat) out |= deal.hands[(s << 2) | suit]!;
+    if (deal.led >= 0 && deal.best >> 5 === suit) out |= 1 << (deal.best & 31);
+    if ((out & between) !== 0) return false;
+  }
+  const { units } = deal.contract!;
+  return units[one] === units[other];
+}
+
+/** What each policy would give, and all that differ from the first one's gift in one card. */
+function gifts(sight: Deal, seat: Seat, policies: readonly Policy[], random: Random): Action[] {
+  const found = new Set<Action>();
+  for (const policy of policies) found.add(policy.act(sight, seat, random));
+  const [first] = found;
+  const kind = kindOf(first!) as 'pass' | 'exchange';
+  const given = giftCards(first!);
+  const kept = listCards(sight.hands, seat << 2).filter((card) => !given.includes(card));
+  for (let i = 0; i < given.length; i++) {
+    for (const card of kept) {
+      const cards: Card[] = given.slice();
+      cards[i] = card;
+      found.add(giftAction(kind, cards));
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,164 @@
+// What the other seats have done, and how well an imagined hand explains it.
+
+import {
+  type Action,
+  type AnyGame,
+  BID_BLIND_NIL,
+  BIDDING,
+  Deal,
+  type DealView,
+  NO_BID,
+  type Random,
+  SELECTING,
+  type Seat,
+} from '@kalpler/engine';
+import { ContractEvidence } from '../king/contract-evidence.ts';
+import type { Policy } from '../policy.ts';
+import { BidEvidence } from '../spades/bid-evidence.ts';
+import { isSame } from './candidates.ts';
+import { beforeFirstLead } from './past.ts';
+
+/** How much less likely a hand is for each play that the policy would not have made. */
+const SURPRISE = Number(process.env.SURPRISE ?? 1.5);
+/** The moment before one action of another seat. */
+interface Moment {
+  readonly seat: Seat;
+  readonly action: number;
+  readonly deal: Deal;
+  /** All cards still held by anyone, and those of them that the seat has played since. */
+  readonly held: Int32Array;
+  readonly later: Int32Array;
+}
+
+export class Evidence {
+  readonly #policy: Policy;
+  readonly #random: Random;
+  readonly #bids: BidEvidence | null;
+  readonly #contracts: ContractEvidence | null;
+  readonly #moments: readonly (readonly Moment[])[];
+
+  /** `sight` is the deal as the viewer knows it. */
+  constructor(game: AnyGame, view: DealView, sight: Deal, policy: Policy, random: Random) {
+    this.#policy = policy;
+    this.#random = random;
+    this.#bids = game.id === 'spades' ? new BidEvidence(game) : null;
+    this.#contracts = game.id === 'king' ? new ContractEvidence(game) : null;
+    const moments = [...sayings(game, view, sight), ...plays(game, view, sight)];
+    this.#moments = Array.from({ length: game.seats }, (_, seat) =>
+      moments.filter((moment) => moment.seat === seat),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.#moments.every((moments) => moments.length === 0);
+  }
+
+  /**
+   * The logarithm of how likely a seat's actions are with the hand that it has in this deal; once it falls below
+   * the floor, any number below the floor.
+   */
+  of(deal: Deal, seat: Seat, floor: number): number {
+    const moments = this.#moments[seat]!;
+    let log = 0;
+    // The latest plays tell most, and what was said at the beginning takes longest to check.
+    for (let i = moments.length - 1; i >= 0 && log >= floor; i--) {
+      log -= this.surprise(deal, moments[i]!);
+    }
+    return log;
+  }
+
+  private surprise(imagined: Deal, { seat, action, deal, held, later }: Moment): number {
+    const { hands } = deal;
+    const at = seat << 2;
+    const other = (seat === 0 ? 1 : 0) << 2;
+    for (let suit = 0; suit < 4; suit++) {
+      const own = imagined.hands[at | suit]! | later[suit]!;
+      hands[at | suit] = own;
+      hands[other | suit] = held[suit]! & ~own;
+    }
+    if (deal.phase === BIDDING) return -this.#bids!.of(hands, at, action);
+    if (deal.phase === SELECTING) return -this.#contracts!.of(deal, seat, action);
+    const would = this.#policy.act(deal, seat, this.#random);
+    return would === action || isSame(deal, seat, would, action) ? 0 : SURPRISE;
+  }
+}
+
+function plays(game: AnyGame, view: DealView, sight: Deal): Moment[] {
+  const moments: Moment[] = [];
+  const deal = beforeFirstLead(sight, new Deal());
+  const { plays: cards, count } = sight;
+  const held = game.deck.set.slice();
+  for (let i = 0; i < count; i++) {
+    const seat = deal.turn;
+    const card = cards[i]!;
+    if (seat !== view.seat) {
+      const copy = new Deal().copyFrom(deal);
+      copy.hands.fill(0);
+      moments.push({
+        seat,
+        action: card,
+        deal: copy,
+        held: held.slice(),
+        later: since(sight, i, seat),
+      });
+    }
+    held[card >> 5]! &= ~(1 << (card & 31));
+    game.apply(deal, seat, card as number as Action);
+  }
+  return moments;
+}
+
+/** What a seat has played from a moment on. */
+function since(sight: Deal, from: number, seat: Seat): Int32Array {
+  const later = new Int32Array(4);
+  const { seats, step, count, takers } = sight;
+  for (let i = 0, player: Seat = sight.opener; i < count; i++) {
+    if (i > 0) player = i % seats === 0 ? takers[i / seats - 1]! : (player + step + seats) % seats;
+    const card = sight.plays[i]!;
+    if (i >= from && player === seat) later[card >> 5]! |= 1 << (card & 31);
+  }
+  return later;
+}
+
+/** Bids and the contract, as long as the hands are those that were dealt. */
+function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
+  const moments: Moment[] = [];
+  const start = beforeFirstLead(sight, new Deal());
+  start.hands.fill(0);
+  const moment = (seat: Seat, action: number, deal: Deal): void => {
+    moments.push({
+      seat,
+      action,
+      deal,
+      held: game.deck.set.slice(),
+      later: since(sight, 0, seat),
+    });
+  };
+  if (view.game === 'king' && view.contract !== null && view.setup.dealer !== view.seat) {
+    const deal = new Deal().copyFrom(start);
+    deal.phase = SELECTING;
+    moment(view.setup.dealer, sight.contractIndex, deal);
+  }
+  if (view.game === 'spades' && sight.given === 0) {
+    const order = Array.from(
+      { length: game.seats },
+      (_, i) => (view.setup.dealer + 1 + i) % game.seats,
+    );
+    const deal = new Deal().copyFrom(start);
+    deal.phase = BIDDING;
+    deal.bids.fill(NO_BID);
+    for (const seat of order) {
+      const bid = view.bids[seat];
+      if (bid === null || bid === undefined || bid === 'hidden') continue;
+      const code = sight.bids[seat]!;
+      if (seat !== view.seat && code !== BID_BLIND_NIL) {
+        const copy = new Deal().copyFrom(deal);
+        copy.looked |= 1 << seat;
+        copy.turn = seat;
+        moment(seat, code, copy);
+      }
+      deal.bids[seat] = code;
+    }
+  }
+  return moments;
+}

@@ -1,0 +1,126 @@
+// The expert: tries every sensible move in many imagined deals and takes the one that serves the match best.
+
+import {
+  type Action,
+  type AnyGame,
+  Deal,
+  moveOf,
+  type Random,
+  type Seat,
+  sightOf,
+  type TableView,
+} from '@kalpler/engine';
+import type { Bot, Thought } from '../bot.ts';
+import { HeartsPolicy } from '../hearts/policy.ts';
+import { rulesOf } from '../player.ts';
+import { makePolicy } from '../policies.ts';
+import type { Policy } from '../policy.ts';
+import { type Budget, type Clock, Thinking } from './budget.ts';
+import { candidates } from './candidates.ts';
+import { playOut } from './playout.ts';
+import { Sampler } from './sampler.ts';
+import { type Arm, type Trial, type Weighed, weigh } from './search.ts';
+import { type Worth, worthFor } from './worth.ts';
+
+export interface ExpertOptions extends Budget {
+  /** Whether imagined deals are weighed by what the others have done. */
+  readonly infers: boolean;
+}
+
+export class ExpertBot implements Bot {
+  readonly name: string;
+  readonly #options: ExpertOptions;
+  readonly #clock: Clock;
+  readonly #sight = new Deal();
+
+  constructor(name: string, options: ExpertOptions, clock: Clock = () => performance.now()) {
+    this.name = name;
+    this.#options = options;
+    this.#clock = clock;
+  }
+
+  choose(view: TableView, random: Random): Thought {
+    const thinking = new Thinking(this.#options, this.#clock);
+    const game = rulesOf(view);
+    const seat = view.seat!;
+    const sight = sightOf(game, view.deal!, this.#sight);
+    const plans = plansFor(game, view, sight, seat);
+    const moves = candidates(game, sight, seat, plans, random);
+    if (moves.length === 1) return { move: moveOf(moves[0]!), reason: { kind: 'onlyMove' } };
+    const arms = plans.flatMap((_, plan) => moves.map((action): Arm => ({ action, plan })));
+    const others = makePolicy(game, view.standing, 'basic');
+    const sampler = new Sampler(game, view.deal!, sight, others, random, this.#options.infers);
+    const worth = worthFor(game, view.standing, seat);
+    const trial = new PlayedTrial(game, seat, sampler, plans, others, worth, random);
+    const weighed = weigh(arms, trial, thinking);
+    return {
+      move: moveOf(weighed[0]!.action),
+      reason: { kind: 'weighed', expected: expectations(moves, weighed) },
+    };
+  }
+}
+
+/** The ways of playing on that the seat may follow: a Hearts player may go for the moon. */
+function plansFor(game: AnyGame, view: TableView, sight: Deal, seat: Seat): Policy[] {
+  const plain = makePolicy(game, view.standing, 'basic');
+  if (game.id !== 'hearts') return [plain];
+  const shooter = new HeartsPolicy(game, view.standing, 'shooter');
+  return shooter.moonChance(sight, seat) > 0.02 ? [plain, shooter] : [plain];
+}
+
+/** Each move with the points it may bring, under the plan that suits it best. */
+function expectations(
+  moves: readonly Action[],
+  weighed: readonly Weighed[],
+): { move: ReturnType<typeof moveOf>; value: number }[] {
+  return moves.map((action) => {
+    const best = weighed.filter((arm) => arm.action === action).sort((a, b) => b.worth - a.worth);
+    return { move: moveOf(action), value: best[0]!.points };
+  });
+}
+
+/** Tries an arm by playing the imagined deal to its end. */
+class PlayedTrial implements Trial {
+  readonly #game: AnyGame;
+  readonly #seat: Seat;
+  readonly #sampler: Sampler;
+  readonly #plans: readonly Policy[];
+  readonly #others: Policy;
+  readonly #worth: Worth;
+  readonly #random: Random;
+  readonly #work = new Deal();
+  #deal = this.#work;
+
+  constructor(
+    game: AnyGame,
+    seat: Seat,
+    sampler: Sampler,
+    plans: readonly Policy[],
+    others: Policy,
+    worth: Worth,
+    random: Random,
+  ) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#sampler = sampler;
+    this.#plans = plans;
+    this.#others = others;
+    this.#worth = worth;
+    this.#random = random;
+  }
+
+  imagine(): void {
+    this.#deal = this.#sampler.next();
+  }
+
+  worth({ action, plan }: Arm): number {
+    const work = this.#work.copyFrom(this.#deal);
+    this.#game.apply(work, this.#seat, action);
+    playOut(this.#game, work, this.#seat, this.#plans[plan]!, this.#others, this.#random);
+    return this.#worth.of(work);
+  }
+
+  get points(): number {
+    return this.#worth.points;
+  }
+}

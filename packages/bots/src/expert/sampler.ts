@@ -1,0 +1,168 @@
+// Imagined deals, the likelier the better they explain what the other seats have done so far.
+//
+// A few deals are imagined and then changed step by step: two seats swap two cards, and the change stays if the
+// evidence speaks for it, or with a matching chance if it does not (Metropolis).
+
+import {
+  type AnyGame,
+  Deal,
+  type DealView,
+  imagine,
+  type Random,
+  type Seat,
+} from '@kalpler/engine';
+import type { Policy } from '../policy.ts';
+import { Evidence } from './evidence.ts';
+
+const CHAINS = Number(process.env.CHAINS ?? 8);
+/** Deals imagined for the beginning of each chain. */
+const STARTS = Number(process.env.STARTS ?? 4);
+/** Swaps tried between two deals that are used. */
+const SWAPS = Number(process.env.SWAPS ?? 8);
+
+export class Sampler {
+  readonly #game: AnyGame;
+  readonly #view: DealView;
+  readonly #sight: Deal;
+  readonly #random: Random;
+  readonly #evidence: Evidence | null;
+  readonly #chains: Chain[] = [];
+  readonly #drawn = new Deal();
+  #turn = 0;
+
+  constructor(
+    game: AnyGame,
+    view: DealView,
+    sight: Deal,
+    policy: Policy,
+    random: Random,
+    infers: boolean,
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#sight = sight;
+    this.#random = random;
+    const evidence = infers ? new Evidence(game, view, sight, policy, random) : null;
+    this.#evidence = evidence === null || evidence.isEmpty ? null : evidence;
+  }
+
+  /** One deal; it may be read until the next is asked for. */
+  next(): Deal {
+    const evidence = this.#evidence;
+    if (evidence === null) return imagine(this.#game, this.#view, this.#random, this.#drawn);
+    const at = this.#turn++ % CHAINS;
+    let chain = this.#chains[at];
+    if (chain === undefined) {
+      chain = this.begin(evidence);
+      this.#chains.push(chain);
+    } else {
+      chain.run(SWAPS);
+    }
+    return chain.deal;
+  }
+
+  /** A chain that starts from the best of a few deals. */
+  private begin(evidence: Evidence): Chain {
+    const chains = Array.from({ length: STARTS }, () => {
+      const deal = imagine(this.#game, this.#view, this.#random);
+      return new Chain(this.#game, this.#view.seat!, this.#sight, deal, evidence, this.#random);
+    });
+    const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
+    best.run(SWAPS * 4);
+    return best;
+  }
+}
+
+class Chain {
+  readonly deal: Deal;
+  readonly #game: AnyGame;
+  readonly #sight: Deal;
+  readonly #evidence: Evidence;
+  readonly #random: Random;
+  readonly #others: readonly Seat[];
+  /** How well each seat's hand explains what it did. */
+  readonly #logs = new Float64Array(4);
+
+  constructor(
+    game: AnyGame,
+    me: Seat,
+    sight: Deal,
+    deal: Deal,
+    evidence: Evidence,
+    random: Random,
+  ) {
+    this.#game = game;
+    this.#sight = sight;
+    this.deal = deal;
+    this.#evidence = evidence;
+    this.#random = random;
+    this.#others = Array.from({ length: game.seats }, (_, seat) => seat).filter((s) => s !== me);
+    for (const seat of this.#others)
+      this.#logs[seat] = evidence.of(deal, seat, Number.NEGATIVE_INFINITY);
+  }
+
+  get likelihood(): number {
+    return this.#logs.reduce((sum, log) => sum + log, 0);
+  }
+
+  run(swaps: number): void {
+    for (let i = 0; i < swaps; i++) this.swap();
+  }
+
+  private swap(): void {
+    const others = this.#others;
+    const random = this.#random;
+    const i = random.below(others.length);
+    const j = (i + 1 + random.below(others.length - 1)) % others.length;
+    const a = others[i]!;
+    const b = others[j]!;
+    const x = this.cardOf(a, b);
+    const y = this.cardOf(b, a);
+    if (x < 0 || y < 0) return;
+    this.exchange(a, x, b, y);
+    // What the change must not fall below to stay is drawn first, so that most are turned down early.
+    const luck = Math.log((random.below(0x10000) + 1) / 0x10000);
+    const floor = this.#logs[a]! + this.#logs[b]! + luck;
+    const logA = this.#evidence.of(this.deal, a, floor);
+    const logB = logA < floor ? 0 : this.#evidence.of(this.deal, b, floor - logA);
+    const stays = logA >= floor && logA + logB >= floor;
+    if (stays && this.#game.allows(this.deal)) {
+      this.#logs[a] = logA;
+      this.#logs[b] = logB;
+    } else {
+      this.exchange(a, y, b, x);
+    }
+  }
+
+  /** Any card of a seat that another might hold as well, or -1. */
+  private cardOf(seat: Seat, other: Seat): number {
+    const { hands } = this.deal;
+    const may = this.#sight.hands;
+    let n = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      n += ones(hands[(seat << 2) | suit]! & may[(other << 2) | suit]!);
+    }
+    if (n === 0) return -1;
+    let pick = this.#random.below(n);
+    for (let suit = 0; ; suit++) {
+      let cards = hands[(seat << 2) | suit]! & may[(other << 2) | suit]!;
+      for (; cards !== 0; cards &= cards - 1) {
+        if (pick-- === 0) return (suit << 5) | (31 - Math.clz32(cards & -cards));
+      }
+    }
+  }
+
+  private exchange(a: Seat, x: number, b: Seat, y: number): void {
+    const { hands } = this.deal;
+    hands[(a << 2) | (x >> 5)]! ^= 1 << (x & 31);
+    hands[(b << 2) | (x >> 5)]! ^= 1 << (x & 31);
+    hands[(b << 2) | (y >> 5)]! ^= 1 << (y & 31);
+    hands[(a << 2) | (y >> 5)]! ^= 1 << (y & 31);
+  }
+}
+
+function ones(bits: number): number {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
+  return n;
+}

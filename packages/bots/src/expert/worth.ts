@@ -1,0 +1,24 @@
+// What a finished deal is worth to one seat: the chance to win the match from there, and the bare points.
+
+import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
+import { HeartsWorth } from '../hearts/worth.ts';
+import { KingWorth } from '../king/worth.ts';
+import { SpadesWorth } from '../spades/worth.ts';
+
+export interface Worth {
+  /** The worth of a deal that is over: about 0 for a lost match and 1 for one that is won. */
+  of(deal: Deal): number;
+  /** What the last deal looked at brought to the seat or its side, in points. */
+  readonly points: number;
+}
+
+export function worthFor(game: AnyGame, standing: Standing, seat: Seat): Worth {
+  switch (game.id) {
+    case 'hearts':
+      return new HeartsWorth(game, standing, seat);
+    case 'spades':
+      return new SpadesWorth(game, standing, seat);
+    case 'king':
+      return new KingWorth(game, standing, seat);
+  }
+}

@@ -1,0 +1,107 @@
+// A light player of Hearts: passes and throws what is dangerous, ducks, and shoots or stops the moon.
+
+import {
+  type Action,
+  actionOf,
+  CHOOSING,
+  type Deal,
+  type Hearts,
+  MAX_ACTIONS,
+  MOON_OPTIONS,
+  PASSING,
+  type Random,
+  type Seat,
+  type Standing,
+} from '@kalpler/engine';
+import type { ReasonKind } from '../bot.ts';
+import type { Policy, Style } from '../policy.ts';
+import { Moon } from './moon.ts';
+import { Passing } from './passing.ts';
+import { Play } from './play.ts';
+import { Sight } from './sight.ts';
+import { TEMPERS, type Temper } from './temper.ts';
+import { LEARNED } from './weights.ts';
+
+export class HeartsPolicy implements Policy {
+  reason: ReasonKind = 'onlyMove';
+  readonly #game: Hearts;
+  readonly #standing: Standing;
+  readonly #sight: Sight;
+  readonly #temper: Temper;
+  readonly #play: Play;
+  readonly #moon: Moon;
+  readonly #passing: Passing;
+  readonly #legal = new Int32Array(MAX_ACTIONS);
+
+  constructor(
+    game: Hearts,
+    standing: Standing,
+    style: Style | 'shooter',
+    weights: Float64Array = LEARNED,
+  ) {
+    this.#game = game;
+    this.#standing = standing;
+    this.#temper = TEMPERS[style];
+    this.#sight = new Sight(game);
+    this.#play = new Play(this.#sight, weights);
+    this.#moon = new Moon(this.#sight);
+    this.#passing = new Passing(game);
+  }
+
+  act(deal: Deal, seat: Seat, _random: Random): Action {
+    if (deal.phase === PASSING) return this.pass(deal, seat);
+    if (deal.phase === CHOOSING) return this.chooseMoon(seat);
+    const n = this.#game.legal(deal, seat, this.#legal);
+    if (n === 1) {
+      this.reason = 'onlyMove';
+      return this.#legal[0]! as Action;
+    }
+    this.#sight.look(deal, seat);
+    const isShooting = this.isShooting(deal);
+    const card = this.#legal[this.#play.best(deal, this.#legal, n, isShooting)]!;
+    this.reason = isShooting ? 'shootMoon' : this.#play.why(deal, card);
+    return card as Action;
+  }
+
+  /** A rough chance that the seat takes every point of the deal. */
+  moonChance(deal: Deal, seat: Seat): number {
+    if (deal.phase === PASSING) return this.#passing.moonChance(deal, seat);
+    this.#sight.look(deal, seat);
+    return this.#moon.chance(deal);
+  }
+
+  private isShooting(deal: Deal): boolean {
+    if (!this.#moon.isPossible) return false;
+    const { shootAt } = this.#temper;
+    return shootAt <= 0 || this.#moon.chance(deal) > shootAt;
+  }
+
+  private pass(deal: Deal, seat: Seat): Action {
+    const { passAt } = this.#temper;
+    if (passAt < 1 && this.#passing.moonChance(deal, seat) > passAt) {
+      this.reason = 'keepForMoon';
+      return this.#passing.forMoon(deal, seat);
+    }
+    const gift = this.#passing.safest(deal, seat);
+    this.reason = this.#passing.isVoiding(deal, seat) ? 'passToVoid' : 'passDanger';
+    return gift;
+  }
+
+  /** H7: the others get the points, unless that ends the game with somebody else in front. */
+  private chooseMoon(seat: Seat): Action {
+    this.reason = 'shootMoon';
+    const { totals } = this.#standing;
+    const { endScore } = this.#game.options;
+    const moon = 26;
+    const own = totals[seat]!;
+    let isEnding = false;
+    let isLowest = true;
+    totals.forEach((total, other) => {
+      if (other === seat) return;
+      if (total + moon >= endScore) isEnding = true;
+      if (total + moon < own) isLowest = false;
+    });
+    const option = isEnding && !isLowest ? 'shooterMinus' : 'othersPlus';
+    return actionOf('moon', MOON_OPTIONS.indexOf(option));
+  }
+}

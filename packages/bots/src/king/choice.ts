@@ -1,0 +1,97 @@
+// Naming a contract: what the hand promises now, what the choices kept for later are worth, and how the party stands.
+
+import {
+  type Action,
+  actionOf,
+  CANCEL,
+  DECLARED,
+  type Deal,
+  type King,
+  PENALTIES,
+  type Seat,
+  type Standing,
+} from '@kalpler/engine';
+import { HandWorth } from './hand-worth.ts';
+import { Hopes } from './hopes.ts';
+import { Outlook } from './outlook.ts';
+import { bringsRedeal } from './redeal.ts';
+import type { Temper } from './temper.ts';
+
+/** What coming out of the red is worth, and what King is, in points of the usual values. */
+const OUT_BONUS = 100;
+const KING_BONUS = 400;
+/** How much what a contract brings to everybody counts where any may be named (K3): all who are out have won. */
+const COMMON = 0.3;
+
+export class Choice {
+  readonly #game: King;
+  readonly #temper: Temper;
+  readonly #worth: HandWorth;
+  readonly #hopes: Hopes;
+  readonly #outlook: Outlook;
+
+  constructor(game: King, standing: Standing, temper: Temper) {
+    this.#game = game;
+    this.#temper = temper;
+    this.#worth = new HandWorth(game);
+    this.#hopes = new Hopes(game, standing);
+    this.#outlook = new Outlook(game, standing, this.#worth, this.#hopes);
+  }
+
+  /** The best open contract, a declared King, or a cancelled deal. */
+  choose(deal: Deal, seat: Seat): Action {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let contract = 0; contract < this.#game.contracts.length; contract++) {
+      if (((deal.terms >> contract) & 1) === 0) continue;
+      const value = this.promise(deal, seat, contract);
+      if (value > most) {
+        most = value;
+        best = contract;
+      }
+    }
+    if (this.#game.mayCancel(deal, seat) && this.anew(seat) > most) return CANCEL;
+    return actionOf('choose', this.declares(deal, seat, best) ? best | DECLARED : best);
+  }
+
+  /** What naming a contract promises for the rest of the party, in points. */
+  private promise(deal: Deal, seat: Seat, contract: number): number {
+    if (bringsRedeal(this.#game, deal, seat, contract)) return this.anew(seat);
+    const units = this.#worth.units(deal, seat, contract);
+    const gain = this.#worth.gain(contract, units);
+    const isTrump = contract >= PENALTIES.length;
+    let bonus = this.#hopes.after(seat, isTrump);
+    if (isTrump) bonus += this.#temper.trumpLove;
+    if (isTrump && this.#game.options.kingRule === 'auto') {
+      bonus += KING_BONUS * this.chanceOfKing(units);
+    }
+    if (this.#hopes.isLast(seat)) {
+      bonus += OUT_BONUS * this.#outlook.chanceOut(seat, contract, gain);
+    }
+    return gain + this.#worth.stakes * bonus + this.common(contract);
+  }
+
+  /** What the contract brings to everybody, as far as that is the selector's to decide. */
+  private common(contract: number): number {
+    const { mode, enforceQuotas } = this.#game.options;
+    return mode === 'natural' || enforceQuotas ? 0 : COMMON * this.#worth.share(contract);
+  }
+
+  /** K4: what a new deal is worth, with the same choices open. */
+  private anew(seat: Seat): number {
+    return this.#worth.stakes * this.#hopes.anew(seat);
+  }
+
+  /** K11: whether King is more likely than to come out of the red without it. */
+  private declares(deal: Deal, seat: Seat, contract: number): boolean {
+    if (this.#game.options.kingRule !== 'declare' || contract < PENALTIES.length) return false;
+    const tricks = this.#worth.units(deal, seat, contract);
+    const gain = this.#worth.gain(contract, tricks);
+    const otherwise = this.#outlook.chanceOut(seat, contract, gain);
+    return this.chanceOfKing(tricks) > otherwise + this.#temper.kingDoubt;
+  }
+
+  private chanceOfKing(tricks: number): number {
+    return this.#worth.chanceOfTricks(tricks, this.#game.options.kingTricks);
+  }
+}

@@ -1,0 +1,11 @@
+// How many cards a set of ranks holds, by table: cards are counted dozens of times for every play.
+
+const RANKS = 13;
+const COUNTS = new Uint8Array(1 << RANKS);
+for (let ranks = 1; ranks < COUNTS.length; ranks++)
+  COUNTS[ranks] = COUNTS[ranks >> 1]! + (ranks & 1);
+
+/** The number of ranks in a set of the ordinary thirteen. */
+export function count(ranks: number): number {
+  return COUNTS[ranks]!;
+}

@@ -1,0 +1,203 @@
+// How good a card is in a trump game: whether it wins the trick, and what strength it spends.
+
+import { above, below, type Deal, highest } from '@kalpler/engine';
+import { FOLLOWED, holding, SPARED } from './chances.ts';
+import { count } from './counts.ts';
+import { SEATS_IN, type Seen } from './seen.ts';
+
+export class TrumpPlay {
+  /** What the last card weighed, in an array so that the number is never boxed. */
+  readonly value = new Float64Array(1);
+  readonly #seen: Seen;
+  #trump = 0;
+  #ownTrumps = 0;
+  #outTrumps = 0;
+  /** Own side cards that nothing out beats. */
+  #masters = 0;
+  /** The suit whose chances are known, and the chance that nobody to come ruffs it. */
+  #entered = -1;
+  #free = 1;
+  #led = 0;
+  #best = 0;
+  #isBestTrump = false;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+  }
+
+  /** Takes in the situation before cards are weighed. */
+  prepare(deal: Deal): void {
+    const { own, out } = this.#seen;
+    const trump = deal.contract!.trump;
+    this.#entered = -1;
+    this.#trump = trump;
+    this.#ownTrumps = count(own[trump]!);
+    this.#outTrumps = count(out[trump]!);
+    this.#led = deal.led;
+    this.#best = deal.best & 31;
+    this.#isBestTrump = deal.best >> 5 === trump;
+    let masters = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit !== trump) masters += count(own[suit]! & above(highest(out[suit]!)));
+    }
+    this.#masters = masters;
+  }
+
+  /** The chance that none of these seats ruffs a trick in a suit. */
+  private enter(suit: number, seats: number): void {
+    const { live, out } = this.#seen;
+    this.#entered = suit;
+    this.#free = 1;
+    if (suit === this.#trump) return;
+    const ruffers = live[this.#trump]! & seats;
+    if (ruffers === 0) return;
+    const bare = SEATS_IN[ruffers & ~live[suit]!]!;
+    // Who is known to be void ruffs nearly always.
+    this.#free =
+      bare > 0
+        ? bare > 1
+          ? 0.05
+          : 0.15
+        : FOLLOWED[holding(SEATS_IN[live[suit]!]!, SEATS_IN[ruffers]!, count(out[suit]!))]!;
+  }
+
+  lead(card: number, w: Float64Array, at: number): void {
+    const suit = card >> 5;
+    const rank = card & 31;
+    const seen = this.#seen;
+    if (suit !== this.#entered) this.enter(suit, seen.others);
+    const own = seen.own[suit]!;
+    const out = seen.out[suit]!;
+    const ownTrumps = this.#ownTrumps;
+    const higher = count(out & above(rank));
+    const guards = count(own & below(rank));
+    // Two sums side by side: additions that wait for one another are slow.
+    let now = w[at]! * rank + w[at + 1]! * higher;
+    let later = w[at + 2]! * guards + w[at + 3]! * this.unguarded(own, out, rank, guards);
+    if (higher > 0 && isBacked(own, out, rank)) later += w[at + (higher === 1 ? 4 : 5)]!;
+    if (suit === this.#trump) {
+      now += w[at + 6]! + w[at + 7]! * ownTrumps;
+      later += w[at + 8]! * this.#outTrumps + w[at + 9]! * this.#masters;
+      if (ownTrumps > this.#outTrumps) now += w[at + 10]! + w[at + 11]! * rank;
+      if (higher <= 1) later += w[at + 12 + higher]!;
+      this.value[0] = now + later;
+      return;
+    }
+    const free = this.#free;
+    const bare = SEATS_IN[seen.live[this.#trump]! & ~seen.live[suit]!]!;
+    const length = count(own);
+    now += w[at + 14]! * free + w[at + 15]! * higher * free + w[at + 16]! * bare;
+    later += w[at + 17]! * count(out) + w[at + 18]! * length * ownTrumps;
+    if (higher === 0) now += w[at + 19]! + w[at + 20]! * free + w[at + 21]! * bare;
+    else if (own > out) now += w[at + 22]! + w[at + 23]! * free;
+    if (higher === 1) later += w[at + 24]!;
+    if (length === 1 && ownTrumps > 0) later += w[at + 25]!;
+    if (this.#outTrumps === 0) later += w[at + 26]! * length;
+    this.value[0] = now + later;
+  }
+
+  follow(card: number, w: Float64Array, at: number): void {
+    const suit = card >> 5;
+    const rank = card & 31;
+    const seen = this.#seen;
+    if (suit !== this.#entered) this.enter(suit, seen.after);
+    const own = seen.own[suit]!;
+    const out = seen.out[suit]!;
+    const higher = count(out & above(rank));
+    const isLowest = (own & below(rank)) === 0;
+    const isTrump = suit === this.#trump;
+    let later = w[at]! * higher + w[at + 1]! * rank + w[at + 2]! * rank * higher;
+    let now = 0;
+    if (isTrump) now += w[at + 3]! * rank;
+    if (higher === 0) {
+      now += w[at + 4]!;
+      if (isTrump) later += w[at + 5]!;
+      if (isLowest) later += w[at + 6]!;
+    } else if (higher === 1) now += w[at + (isLowest ? 7 : 8)]!;
+    else if (higher === 2) now += w[at + 9]!;
+    if (isBacked(own, out, rank)) {
+      now += w[at + (higher === 0 ? 10 : 11)]!;
+      if (isTrump) later += w[at + 12]!;
+    }
+    if (rank < this.#best || (this.#isBestTrump && !isTrump)) {
+      this.value[0] = now + later;
+      return;
+    }
+    const live = seen.live[suit]!;
+    const free = this.#free;
+    const wins = free * SPARED[holding(SEATS_IN[live]!, SEATS_IN[live & seen.after]!, higher)]!;
+    now += w[at + 13]! + w[at + 14]! * wins + w[at + 15]! * free;
+    later += w[at + 16]! * rank + w[at + 17]! * higher;
+    now += w[at + 18]! * wins * this.#ownTrumps + w[at + 19]! * wins * this.#masters;
+    if (higher === 0) later += w[at + 20]! * free;
+    if ((own & below(rank) & above(this.#best)) === 0) later += w[at + 21]!;
+    if (seen.after === 0) now += w[at + 22]!;
+    else if (higher === 1) now += w[at + 23]!;
+    this.value[0] = now + later;
+  }
+
+  discard(card: number, w: Float64Array, at: number): void {
+    const suit = card >> 5;
+    const rank = card & 31;
+    const seen = this.#seen;
+    const own = seen.own[suit]!;
+    const out = seen.out[suit]!;
+    const higher = count(out & above(rank));
+    const ownTrumps = this.#ownTrumps;
+    if (suit !== this.#trump) {
+      const length = count(own);
+      const outLength = count(out);
+      const guards = count(own & below(rank));
+      let now = w[at]! * rank + w[at + 1]! * higher + w[at + 2]! * higher * length;
+      let later = w[at + 3]! * length + w[at + 4]! * outLength;
+      later += w[at + 5]! * this.unguarded(own, out, rank, guards);
+      if (higher === 0) now += w[at + 6]! + w[at + 7]! * outLength;
+      else if (higher === 1) now += w[at + (guards === 0 ? 8 : 9)]!;
+      if (length === 1 && ownTrumps > 0) later += w[at + 10]! + w[at + 11]! * outLength;
+      this.value[0] = now + later;
+      return;
+    }
+    let later = w[at + 12]! + w[at + 13]! * rank + w[at + 14]! * higher;
+    let now = w[at + 15]! * ownTrumps + w[at + 16]! * ownTrumps * ownTrumps;
+    later += w[at + 17]! * rank * higher;
+    if (higher === 0) later += w[at + 18]!;
+    const mustBeat = this.#isBestTrump ? above(this.#best) : -1;
+    if (((mustBeat >> rank) & 1) !== 0) {
+      const wins = this.stands(higher);
+      now += w[at + 19]! + w[at + 20]! * wins;
+      later += w[at + 21]! * wins * ownTrumps + w[at + 22]! * wins * this.#masters;
+      if (seen.after === 0) now += w[at + 23]!;
+      if ((own & below(rank) & mustBeat) === 0) later += w[at + 24]!;
+    }
+    this.value[0] = now + later;
+  }
+
+  /** The chance that nobody to come ruffs higher than a ruff with so many trumps above it out. */
+  private stands(higher: number): number {
+    const { live, out, after } = this.#seen;
+    const led = live[this.#led]!;
+    const ruffers = live[this.#trump]! & after;
+    if (ruffers === 0 || higher === 0) return 1;
+    const spared = SPARED[holding(SEATS_IN[live[this.#trump]!]!, 1, higher)]!;
+    const may = SEATS_IN[ruffers & led]!;
+    const follow = FOLLOWED[holding(SEATS_IN[led]!, may, count(out[this.#led]!))]!;
+    return spared ** SEATS_IN[ruffers & ~led]! * (1 - (1 - follow) * (1 - spared));
+  }
+
+  /** How many higher own cards would lose the last card that guards them from those out above. */
+  private unguarded(own: number, out: number, rank: number, guards: number): number {
+    let n = 0;
+    for (let left = own & above(rank), below_ = guards; left !== 0; left &= left - 1) {
+      below_++;
+      const higher = count(out & -(left & -left));
+      if (higher > 0 && higher === below_) n++;
+    }
+    return n;
+  }
+}
+
+/** Whether the next own card down is as good: nothing out lies between. */
+function isBacked(own: number, out: number, rank: number): boolean {
+  const lower = own & below(rank);
+  return lower !== 0 && (out & below(rank) & above(highest(lower))) === 0;
+}

@@ -1,0 +1,57 @@
+// Bots that play from the view alone: at random, or by a light policy.
+
+import {
+  type AnyGame,
+  Deal,
+  gameOf,
+  moveOf,
+  type Random,
+  sightOf,
+  type TableView,
+} from '@kalpler/engine';
+import type { Bot, Thought } from './bot.ts';
+import { makePolicy } from './policies.ts';
+import type { Style } from './policy.ts';
+
+const games = new WeakMap<object, AnyGame>();
+
+/** The rules of a view's table; made once for each options object. */
+export function rulesOf(view: TableView): AnyGame {
+  let game = games.get(view.options);
+  if (game === undefined) {
+    game = gameOf(view.options.game, view.options);
+    games.set(view.options, game);
+  }
+  return game;
+}
+
+/** Any legal move, each as likely as the next. */
+export class RandomBot implements Bot {
+  readonly name = 'random';
+  readonly #deal = new Deal();
+
+  choose(view: TableView, random: Random): Thought {
+    const game = rulesOf(view);
+    sightOf(game, view.deal!, this.#deal);
+    const move = moveOf(game.random(this.#deal, view.seat!, random));
+    return { move, reason: { kind: 'random' } };
+  }
+}
+
+/** Plays as the light policy of a style does. */
+export class PolicyBot implements Bot {
+  readonly name: Style;
+  readonly #deal = new Deal();
+
+  constructor(style: Style) {
+    this.name = style;
+  }
+
+  choose(view: TableView, random: Random): Thought {
+    const game = rulesOf(view);
+    const policy = makePolicy(game, view.standing, this.name);
+    sightOf(game, view.deal!, this.#deal);
+    const move = moveOf(policy.act(this.#deal, view.seat!, random));
+    return { move, reason: { kind: policy.reason } };
+  }
+}

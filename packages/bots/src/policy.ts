@@ -1,0 +1,21 @@
+// A light player on the bare deal: fast enough to play out thousands of imagined deals for each move.
+
+import type { Action, AnyGame, Deal, Random, Seat, Standing } from '@kalpler/engine';
+import type { ReasonKind } from './bot.ts';
+
+/**
+ * A policy may read the hand of its own seat, all that is public, and of the other hands only their union,
+ * which its seat knows anyway. It must not allocate.
+ */
+export interface Policy {
+  /** A legal action for a seat that may act. */
+  act(deal: Deal, seat: Seat, random: Random): Action;
+  /** Why the last action was chosen. */
+  readonly reason: ReasonKind;
+}
+
+/** Ways of playing: what a person would call a temperament. */
+export const STYLES = ['basic', 'aggressive', 'defensive'] as const;
+export type Style = (typeof STYLES)[number];
+
+export type MakePolicy = (game: AnyGame, standing: Standing, style: Style) => Policy;
