@@ -116,8 +116,8 @@ const KING: readonly Trial[] = [
 function parts(game: GameId): Trial[] {
   const lesser: readonly (readonly [what: string, more: string, less: string])[] = [
     ['twice the time', 'expert:100ms', EXPERT],
-    ['inference', EXPERT, `${EXPERT},noinference`],
-    ['exact endgame', EXPERT, `${EXPERT},noendgame`],
+    ['inference', EXPERT, `${EXPERT}:noinference`],
+    ['exact endgame', EXPERT, `${EXPERT}:noendgame`],
   ];
   const others = game === 'spades' ? 'a pair' : '3 experts';
   return lesser.map(([what, more, less]) =>

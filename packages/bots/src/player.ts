@@ -12,6 +12,7 @@ import {
 import type { Bot, Thought } from './bot.ts';
 import { makePolicy } from './policies.ts';
 import type { Style } from './policy.ts';
+import { explain } from './reasons/explain.ts';
 
 const games = new WeakMap<object, AnyGame>();
 
@@ -50,8 +51,10 @@ export class PolicyBot implements Bot {
   choose(view: TableView, random: Random): Thought {
     const game = rulesOf(view);
     const policy = makePolicy(game, view.standing, this.name);
+    const seat = view.seat!;
     sightOf(game, view.deal!, this.#deal);
-    const move = moveOf(policy.act(this.#deal, view.seat!, random));
-    return { move, reason: { kind: policy.reason } };
+    const action = policy.act(this.#deal, seat, random);
+    const reason = explain(game, this.#deal, seat, action, policy.reason);
+    return { move: moveOf(action), reason };
   }
 }

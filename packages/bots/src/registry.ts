@@ -1,29 +1,137 @@
 // Every bot by name: what the server, the browser and the command line ask for.
 
+import { fail, ok, type Result } from '@kalpler/engine';
 import type { Bot } from './bot.ts';
+import { type Clock, MOST_DEALS } from './expert/budget.ts';
 import { ExpertBot, type ExpertOptions } from './expert/expert.ts';
+import { HABITS } from './levels/habits.ts';
+import { LevelBot } from './levels/level-bot.ts';
 import { PolicyBot, RandomBot } from './player.ts';
-import { STYLES, type Style } from './policy.ts';
+import { STYLES } from './policy.ts';
+import { type Report, SafeBot } from './safe.ts';
 
-const EXPERT: ExpertOptions = { ms: 50, deals: Number.POSITIVE_INFINITY, infers: true };
+/** The strengths that people choose from, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
 
-export function makeBot(name: string): Bot {
-  const [kind, ...settings] = name.split(':');
-  if (kind === 'random') return new RandomBot();
-  if ((STYLES as readonly string[]).includes(kind!)) return new PolicyBot(kind as Style);
-  if (kind === 'expert') return new ExpertBot(name, expertOptions(settings));
-  throw new RangeError(`no bot "${name}"`);
+export const BOT_NAMES = ['random', ...STYLES, ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** A bot's name taken apart: `expert:50ms:noinference` is the expert with two settings. */
+export interface BotChoice {
+  readonly kind: BotName;
+  /** The one way to write this choice. */
+  readonly name: string;
+  /** How an expert thinks. */
+  readonly expert: ExpertSettings;
 }
 
-function expertOptions(settings: readonly string[]): ExpertOptions {
-  let options = EXPERT;
-  for (const setting of settings) {
-    const ms = /^(\d+)ms$/.exec(setting);
-    const deals = /^(\d+)$/.exec(setting);
-    if (ms) options = { ...options, ms: Number(ms[1]) };
-    else if (deals) options = { ...options, ms: Number.POSITIVE_INFINITY, deals: Number(deals[1]) };
-    else if (setting === 'noinference') options = { ...options, infers: false };
-    else throw new RangeError(`no setting "${setting}"`);
+export interface ExpertSettings extends ExpertOptions {
+  /** Whether the end of a deal is solved exactly. */
+  readonly solves: boolean;
+}
+
+export interface BotWish {
+  /** Told of what the bot gets wrong; by default one line on the console. */
+  readonly report?: Report | undefined;
+  /** Where an expert reads the time. */
+  readonly clock?: Clock | undefined;
+}
+
+const MOST_MS = 60_000;
+const EXPERT: ExpertSettings = {
+  ms: 50,
+  deals: Number.POSITIVE_INFINITY,
+  infers: true,
+  solves: true,
+};
+const LENGTHS = [`a time from 1ms to ${MOST_MS}ms`, `a number of deals from 1 to ${MOST_DEALS}`];
+const SETTINGS = [...LENGTHS, 'noinference', 'noendgame'].join(', ');
+const TOGETHER = 'each at most once, and either a time or a number of deals';
+
+/** The bot of a name such as `easy` or `expert:400:noendgame`, with a safety net. Throws if there is none. */
+export function makeBot(name: string, wish: BotWish = {}): Bot {
+  const choice = readBot(name);
+  if (!choice.ok) throw new RangeError(choice.error);
+  return new SafeBot(bareBot(choice.value, wish.clock), wish.report);
+}
+
+function bareBot({ kind, name, expert }: BotChoice, clock: Clock | undefined): Bot {
+  switch (kind) {
+    case 'random':
+      return new RandomBot();
+    case 'easy':
+    case 'medium':
+    case 'hard':
+      return new LevelBot(kind, HABITS[kind]);
+    case 'expert':
+      return new ExpertBot(name, expert, clock);
+    default:
+      return new PolicyBot(kind);
   }
-  return options;
+}
+
+export function isBotName(name: unknown): name is string {
+  return readBot(name).ok;
+}
+
+/** The same for every way to write one choice; throws if there is no such bot. */
+export function canonicalName(name: string): string {
+  const choice = readBot(name);
+  if (!choice.ok) throw new RangeError(choice.error);
+  return choice.value.name;
+}
+
+/** Takes a bot's name apart, or says what is wrong with it and what is allowed. */
+export function readBot(name: unknown): Result<BotChoice, string> {
+  if (typeof name !== 'string') return fail(`no bot ${String(name)}: expected ${namesText()}`);
+  const [first, ...settings] = name.split(':');
+  const kind = BOT_NAMES.find((known) => known === first);
+  if (kind === undefined) return fail(`no bot "${name}": expected ${namesText()}`);
+  if (kind !== 'expert') {
+    if (settings.length > 0) return fail(`bot "${name}": ${kind} has no settings`);
+    return ok({ kind, name: kind, expert: EXPERT });
+  }
+  const expert = readSettings(settings);
+  if (!expert.ok) return fail(`bot "${name}": ${expert.error}`);
+  return ok({ kind, name: expertName(expert.value), expert: expert.value });
+}
+
+function namesText(): string {
+  return `one of ${BOT_NAMES.join(', ')}`;
+}
+
+function readSettings(settings: readonly string[]): Result<ExpertSettings, string> {
+  let expert = EXPERT;
+  const named = new Set<string>();
+  for (const setting of settings) {
+    const change = readSetting(setting);
+    if (change === undefined) return fail(`no setting "${setting}": expected ${SETTINGS}`);
+    for (const part of Object.keys(change)) {
+      if (named.has(part)) {
+        return fail(`"${setting}" is one too many: expected ${TOGETHER}`);
+      }
+      named.add(part);
+    }
+    expert = { ...expert, ...change };
+  }
+  return ok(expert);
+}
+
+function readSetting(setting: string): Partial<ExpertSettings> | undefined {
+  if (setting === 'noinference') return { infers: false };
+  if (setting === 'noendgame') return { solves: false };
+  const [, digits, unit] = /^([1-9]\d{0,5})(ms)?$/.exec(setting) ?? [];
+  const number = Number(digits);
+  if (unit === 'ms') return number <= MOST_MS ? { ms: number, deals: EXPERT.deals } : undefined;
+  return number <= MOST_DEALS ? { ms: Number.POSITIVE_INFINITY, deals: number } : undefined;
+}
+
+function expertName({ ms, deals, infers, solves }: ExpertSettings): string {
+  const parts = ['expert'];
+  if (ms === Number.POSITIVE_INFINITY) parts.push(`${deals}`);
+  else if (ms !== EXPERT.ms) parts.push(`${ms}ms`);
+  if (!infers) parts.push('noinference');
+  if (!solves) parts.push('noendgame');
+  return parts.join(':');
 }

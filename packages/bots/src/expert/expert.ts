@@ -17,6 +17,7 @@ import { makePolicy } from '../policies.ts';
 import type { Policy } from '../policy.ts';
 import { type Budget, type Clock, Thinking } from './budget.ts';
 import { candidates } from './candidates.ts';
+import { Endgame } from './endgame.ts';
 import { playOut } from './playout.ts';
 import { Sampler } from './sampler.ts';
 import { type Arm, type Trial, type Weighed, weigh } from './search.ts';
@@ -25,6 +26,8 @@ import { type Worth, worthFor } from './worth.ts';
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
   readonly infers: boolean;
+  /** Whether the last tricks are solved with open cards. */
+  readonly solves: boolean;
 }
 
 export class ExpertBot implements Bot {
@@ -47,12 +50,23 @@ export class ExpertBot implements Bot {
     const plans = plansFor(game, view, sight, seat);
     const moves = candidates(game, sight, seat, plans, random);
     if (moves.length === 1) return { move: moveOf(moves[0]!), reason: { kind: 'onlyMove' } };
+    if (process.env.NOBID && sight.phase !== 4)
+      return { move: moveOf(plans[0]!.act(sight, seat, random)), reason: { kind: 'weighed' } };
     const arms = plans.flatMap((_, plan) => moves.map((action): Arm => ({ action, plan })));
     const others = makePolicy(game, view.standing, 'basic');
     const sampler = new Sampler(game, view.deal!, sight, others, random, this.#options.infers);
     const worth = worthFor(game, view.standing, seat);
-    const trial = new PlayedTrial(game, seat, sampler, plans, others, worth, random);
+    const endgame =
+      this.#options.solves && game.id === 'spades' && Endgame.isNear(sight) ? new Endgame(game, view.standing, seat) : null;
+    const trial = new PlayedTrial(game, seat, sampler, plans, others, worth, endgame, random);
     const weighed = weigh(arms, trial, thinking);
+    if (process.env.TRACE)
+      ((globalThis as any).TR ??= []).push([
+        sight.phase,
+        sight.trick,
+        arms.length,
+        Math.max(...weighed.map((w) => w.deals)),
+      ]);
     return {
       move: moveOf(weighed[0]!.action),
       reason: { kind: 'weighed', expected: expectations(moves, weighed) },
@@ -87,6 +101,7 @@ class PlayedTrial implements Trial {
   readonly #plans: readonly Policy[];
   readonly #others: Policy;
   readonly #worth: Worth;
+  readonly #endgame: Endgame | null;
   readonly #random: Random;
   readonly #work = new Deal();
   #deal = this.#work;
@@ -98,6 +113,7 @@ class PlayedTrial implements Trial {
     plans: readonly Policy[],
     others: Policy,
     worth: Worth,
+    endgame: Endgame | null,
     random: Random,
   ) {
     this.#game = game;
@@ -106,6 +122,7 @@ class PlayedTrial implements Trial {
     this.#plans = plans;
     this.#others = others;
     this.#worth = worth;
+    this.#endgame = endgame;
     this.#random = random;
   }
 
@@ -116,11 +133,12 @@ class PlayedTrial implements Trial {
   worth({ action, plan }: Arm): number {
     const work = this.#work.copyFrom(this.#deal);
     this.#game.apply(work, this.#seat, action);
+    if (this.#endgame !== null) return this.#endgame.solve(work);
     playOut(this.#game, work, this.#seat, this.#plans[plan]!, this.#others, this.#random);
     return this.#worth.of(work);
   }
 
   get points(): number {
-    return this.#worth.points;
+    return (this.#endgame ?? this.#worth).points;
   }
 }

@@ -14,9 +14,9 @@ import {
 import type { Policy } from '../policy.ts';
 import { Evidence } from './evidence.ts';
 
-const CHAINS = Number(process.env.CHAINS ?? 8);
+const CHAINS = Number(process.env.CHAINS ?? 16);
 /** Deals imagined for the beginning of each chain. */
-const STARTS = Number(process.env.STARTS ?? 4);
+const STARTS = Number(process.env.STARTS ?? 2);
 /** Swaps tried between two deals that are used. */
 const SWAPS = Number(process.env.SWAPS ?? 8);
 
@@ -68,7 +68,7 @@ export class Sampler {
       return new Chain(this.#game, this.#view.seat!, this.#sight, deal, evidence, this.#random);
     });
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
-    best.run(SWAPS * 4);
+    best.run(Number(process.env.BURN ?? 64));
     return best;
   }
 }

@@ -25,7 +25,7 @@ export interface Trial {
 
 /** Deals before the first arms may be dropped, and how far behind they must be, in standard errors. */
 const FIRST_CUT = 12;
-const BEHIND = 2.2;
+const BEHIND = Number(process.env.BEHIND ?? 2.2);
 
 export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): Weighed[] {
   const n = arms.length;

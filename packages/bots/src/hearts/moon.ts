@@ -1,19 +1,23 @@
-// Shooting the moon: whether a hand is fit for it.
+// Shooting the moon: how likely a hand is to take every point.
 
 import { above, type Deal, HEARTS, SPADES } from '@kalpler/engine';
 import { count } from '../king/counts.ts';
 import type { Sight } from './sight.ts';
 
-/** Features of a hand that may shoot, the last one always 1. */
+/** How many signs there are of a moon to come, the last one always 1. */
 export const SIGNS = 12;
-/** Learned from many attempts: by cards in hand, from few to many. */
-const EARLY = [
-  0.499, 0.019, -0.121, 0.179, -11.797, -0.878, 0.233, -0.809, 0.02, 0.132, -0.287, 2.773,
-];
+/** What each sign adds to the log odds, learned from many attempts. */
+const ODDS = Float64Array.from([
+  0.872, -0.003, -0.729, 0.181, -13.144, -0.341, 0.129, -0.922, 0.041, 0.218, -0.28, 2.497,
+]);
+
+/** With more losers than one and this share of the cards, there is next to no chance. */
+const MOST_LOSERS = 0.3;
+const HOPELESS = 0.05;
 
 export class Moon {
-  readonly #sight: Sight;
   readonly signs = new Float64Array(SIGNS);
+  readonly #sight: Sight;
 
   constructor(sight: Sight) {
     this.#sight = sight;
@@ -26,64 +30,66 @@ export class Moon {
   }
 
   /** A rough chance to take every point from here; the sight must have looked at the deal. */
-  chance(deal: Deal, weights: ArrayLike<number> = EARLY): number {
+  chance(deal: Deal): number {
     if (!this.isPossible) return 0;
-    this.read(deal);
+    const { signs } = this;
+    if (!this.read(deal)) return HOPELESS;
     let sum = 0;
-    for (let i = 0; i < SIGNS; i++) sum += weights[i]! * this.signs[i]!;
+    for (let i = 0; i < SIGNS; i++) sum += ODDS[i]! * signs[i]!;
     return 1 / (1 + Math.exp(-sum));
   }
 
-  /** Reads the signs: likely losers and sure winners by suit, points taken, and the trick on the table. */
-  read(deal: Deal): void {
+  /**
+   * Reads the signs: likely losers and sure winners, points taken, and the trick on the table.
+   * Stops and says no once there are too many losers.
+   */
+  read(deal: Deal): boolean {
     const { own, out, cards, collected, pile, seat, after } = this.#sight;
-    const signs = this.signs;
+    const { signs } = this;
     let losers = 0;
     let winners = 0;
-    let worst = 0;
     for (let suit = 0; suit < 4; suit++) {
-      const lost = this.losers(own[suit]!, out[suit]!);
+      const held = own[suit]!;
+      const theirs = out[suit]!;
+      const lost = losersOf(held, theirs);
       losers += lost;
-      if (lost > worst) worst = lost;
-      const top = out[suit] === 0 ? own[suit]! : own[suit]! & above(31 - Math.clz32(out[suit]!));
-      winners += count(top);
+      if (losers > 1 + cards * MOST_LOSERS) return false;
+      winners += count(theirs === 0 ? held : held & above(31 - Math.clz32(theirs)));
+      if (suit === HEARTS) signs[2] = lost;
+      else if (suit === SPADES) signs[9] = lost;
     }
-    const hearts = this.losers(own[HEARTS]!, out[HEARTS]!);
     signs[0] = losers;
     signs[1] = losers * losers;
-    signs[2] = hearts;
     signs[3] = winners;
-    signs[4] = cards === 0 ? 1 : losers / cards;
+    signs[4] = cards === 0 ? 0 : losers / cards;
     signs[5] = collected / 26;
     signs[6] = deal.led < 0 ? 1 : 0;
     signs[7] = pile > 0 && deal.bestSeat !== seat && after === 0 ? 1 : 0;
     signs[8] = count(own[HEARTS]!);
-    signs[9] = this.losers(own[SPADES]!, out[SPADES]!);
     signs[10] = cards;
     signs[11] = 1;
+    return true;
   }
+}
 
-  /** How many tricks of a suit are likely to be lost when it is run from the top. */
-  private losers(own: number, out: number): number {
-    let theirs = out;
-    let mine = own;
-    let lost = 0;
-    while (mine !== 0 && theirs !== 0) {
-      const top = 31 - Math.clz32(mine);
-      if (theirs < 1 << top) {
-        mine ^= 1 << top;
-        // Each round of the suit draws two or three of the cards out.
-        theirs &= theirs - 1;
-        theirs &= theirs - 1;
-        if (count(theirs) > 4) theirs &= theirs - 1;
-      } else {
-        lost++;
-        mine &= mine - 1;
-        theirs ^= 1 << (31 - Math.clz32(theirs));
-        theirs &= theirs - 1;
-        if (count(theirs) > 4) theirs &= theirs - 1;
-      }
+/** How many tricks of a suit are likely to be lost when it is run from the top. */
+function losersOf(own: number, out: number): number {
+  let theirs = out;
+  let mine = own;
+  let lost = 0;
+  while (mine !== 0 && theirs !== 0) {
+    const top = 1 << (31 - Math.clz32(mine));
+    if (theirs < top) {
+      mine ^= top;
+      theirs &= theirs - 1;
+    } else {
+      lost++;
+      mine &= mine - 1;
+      theirs ^= 1 << (31 - Math.clz32(theirs));
     }
-    return lost;
+    // Each round of the suit draws two or three of the cards out, from below.
+    theirs &= theirs - 1;
+    if (count(theirs) > 4) theirs &= theirs - 1;
   }
+  return lost;
 }

@@ -2,8 +2,11 @@
 
 import { above, below, type Deal, QUEEN, QUEEN_OF_SPADES, SPADES } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
-import { Caution } from './caution.ts';
+import { weighDiscard } from './discard.ts';
+import { weighFollow } from './follow.ts';
+import { weighLead } from './lead.ts';
 import type { Sight } from './sight.ts';
+import { Situation } from './situation.ts';
 import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
 
 export class Play {
@@ -11,12 +14,12 @@ export class Play {
   row = 0;
   stand = LEADING;
   readonly #weights: Float64Array;
-  readonly #caution: Caution;
+  readonly #situation: Situation;
 
   constructor(sight: Sight, weights: Float64Array) {
     this.sight = sight;
     this.#weights = weights;
-    this.#caution = new Caution(sight);
+    this.#situation = new Situation(sight);
   }
 
   /** Takes in the situation; the sight must have looked at the deal. */
@@ -25,32 +28,47 @@ export class Play {
     this.stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
     const mood = isShooting ? SHOOTING : shooter >= 0 ? THREAT : PEACE;
     this.row = rowOf(mood, this.stand, cards);
-    this.#caution.prepare(deal, isShooting);
+    this.#situation.prepare(deal, isShooting);
   }
 
   /** The place of the best of these cards, which are sorted by suit and rank. */
   best(deal: Deal, cards: Int32Array, n: number, isShooting: boolean): number {
     this.prepare(deal, isShooting);
     const weights = this.#weights;
-    const { value } = this.#caution;
+    const { value } = this.#situation;
     const at = this.row * SIZE;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
+      if (i > 0 && this.isSame(deal, cards[i - 1]!, cards[i]!)) continue;
       this.weigh(deal, cards[i]!, weights, at);
       if (value[0]! > most) {
         most = value[0]!;
         best = i;
       }
     }
+    // Of cards that do the same, a careful player parts with the highest.
+    if (this.stand !== LEADING && !isShooting) {
+      while (best + 1 < n && this.isSame(deal, cards[best]!, cards[best + 1]!)) best++;
+    }
     return best;
   }
 
+  /** Whether two cards do the same: same suit, nothing that matters between, the same points. */
+  private isSame(deal: Deal, low: number, high: number): boolean {
+    const suit = low >> 5;
+    if (suit !== high >> 5) return false;
+    const { out, points } = this.sight;
+    let cards = out[suit]!;
+    if (suit === deal.led) cards |= 1 << (deal.best & 31);
+    if ((cards & above(low & 31) & below(high & 31)) !== 0) return false;
+    return points[low] === points[high];
+  }
+
   private weigh(deal: Deal, card: number, weights: Float64Array, at: number): void {
-    const caution = this.#caution;
-    if (this.stand === FOLLOWING) caution.follow(deal, card, weights, at);
-    else if (this.stand === LEADING) caution.lead(card, weights, at);
-    else caution.discard(deal, card, weights, at);
+    if (this.stand === FOLLOWING) weighFollow(this.#situation, deal, card, weights, at);
+    else if (this.stand === LEADING) weighLead(this.#situation, card, weights, at);
+    else weighDiscard(this.#situation, deal, card, weights, at);
   }
 
   /** Writes each feature of a card: the weighing is linear, so a single weight of one brings a feature out. */
@@ -60,7 +78,7 @@ export class Play {
       only.fill(0);
       only[i] = 1;
       this.weigh(deal, card, only, 0);
-      features[i] = this.#caution.value[0]!;
+      features[i] = this.#situation.value[0]!;
     }
   }
 

@@ -42,7 +42,7 @@ export class HeartsPolicy implements Policy {
     this.#game = game;
     this.#standing = standing;
     this.#temper = TEMPERS[style];
-    this.#sight = new Sight(game);
+    this.#sight = new Sight(game, this.#temper.suspectAt);
     this.#play = new Play(this.#sight, weights);
     this.#moon = new Moon(this.#sight);
     this.#passing = new Passing(game);
@@ -92,7 +92,7 @@ export class HeartsPolicy implements Policy {
     this.reason = 'shootMoon';
     const { totals } = this.#standing;
     const { endScore } = this.#game.options;
-    const moon = 26;
+    const moon = this.#sight.total;
     const own = totals[seat]!;
     let isEnding = false;
     let isLowest = true;

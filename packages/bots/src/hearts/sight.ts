@@ -20,8 +20,7 @@ const POINTS = 0xffff;
 const WHOLE = 26;
 const JACK_BONUS = -10;
 const QUEEN_POINTS = 13;
-/** A seat that alone has taken points may be shooting the moon when they and its tricks come to so much. */
-const SUSPECT = 7;
+/** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
 
 /** How many of four seats a set holds. */
@@ -35,7 +34,9 @@ export class Sight {
   readonly live = new Int32Array(4);
   /** What each card costs its taker, on the scale of an ordinary deck. */
   readonly points = new Float64Array(128);
-  /** Whether the jack of diamonds is worth taking, and still out or in the own hand. */
+  /** All penalty points of the deck, as the table counts them. */
+  readonly total: number;
+  /** Whether the jack of diamonds is worth taking. */
   readonly hasJack: boolean;
   seat: Seat = 0;
   cards = 0;
@@ -58,11 +59,17 @@ export class Sight {
   heartsOut = 0;
   /** Another seat that may be shooting the moon, or -1. */
   shooter: Seat = -1;
+  /** How near it is, from 0 to 1. */
+  menace = 0.5;
   readonly #scale: number;
+  readonly #suspectAt: number;
 
-  constructor(game: Hearts) {
+  /** A seat that alone has taken points is a suspect when they and its tricks come to so much. */
+  constructor(game: Hearts, suspectAt: number) {
+    this.#suspectAt = suspectAt;
     let total = 0;
     for (const card of game.deck.cards) total += penaltyPoints(game.options, card);
+    this.total = total;
     this.#scale = WHOLE / total;
     for (const card of game.deck.cards) {
       this.points[card] = penaltyPoints(game.options, card) * this.#scale;
@@ -126,7 +133,8 @@ export class Sight {
     }
     const isOther = suspect >= 0 && suspect !== this.seat;
     const signs = isOther ? this.collected + tricks[suspect]! * PER_TRICK : 0;
-    this.shooter = signs >= SUSPECT ? suspect : -1;
+    this.shooter = signs >= this.#suspectAt ? suspect : -1;
+    this.menace = (this.collected * this.collected) / (WHOLE * WHOLE);
   }
 
   /** Whoever played off the led suit has none of it. */

@@ -1,4 +1,4 @@
-// Temperaments of a player of Hearts: from which chance on it goes for the moon.
+// Temperaments of a player of Hearts: when it goes for the moon, and when it fears one.
 
 import type { Style } from '../policy.ts';
 
@@ -6,11 +6,13 @@ export interface Temper {
   /** The chance from which on it passes for the moon, and that from which on it plays for it. */
   readonly passAt: number;
   readonly shootAt: number;
+  /** The points, with one and a half for each trick, that make a seat which alone took points a suspect. */
+  readonly suspectAt: number;
 }
 
 export const TEMPERS: Readonly<Record<Style | 'shooter', Temper>> = {
-  basic: { passAt: 1, shootAt: 0.7 },
-  defensive: { passAt: 1, shootAt: 0.85 },
-  aggressive: { passAt: 0.5, shootAt: 0.45 },
-  shooter: { passAt: 0, shootAt: 0 },
+  basic: { passAt: 1, shootAt: 0.6, suspectAt: 7 },
+  defensive: { passAt: 1, shootAt: 0.6, suspectAt: 5 },
+  aggressive: { passAt: 0.6, shootAt: 0.45, suspectAt: 7 },
+  shooter: { passAt: 0, shootAt: 0, suspectAt: 7 },
 };

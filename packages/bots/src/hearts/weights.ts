@@ -3,7 +3,7 @@
 import { WEIGHTS } from './learned.ts';
 
 /** Weights for one stand and stage: as many as any card has features. */
-export const SIZE = 36;
+export const SIZE = 38;
 /** Leading, following suit, and playing off it. */
 export const LEADING = 0;
 export const FOLLOWING = 1;

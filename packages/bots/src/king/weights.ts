@@ -16,14 +16,14 @@ const STAGES = 4;
 /** The six penalties, and all trump games as one. */
 export const TRUMPS = PENALTIES.length;
 const ROWS = (TRUMPS + 1) * STANDS * STAGES;
-const UNIT = 10_000;
+const UNIT = 100;
 
 /** Where the weights of a row begin. */
 export function weightsAt(family: number, stand: number, stage: number): number {
   return ((family * STANDS + stand) * STAGES + stage) * SIZE;
 }
 
-/** Rows of whole numbers, in ten-thousandths; what a row leaves out at its end is zero. */
+/** Rows of whole numbers, in hundredths; what a row leaves out at its end is zero. */
 function read(text: string): Float64Array {
   const weights = new Float64Array(ROWS * SIZE);
   const rows = text.trim().split('\n');

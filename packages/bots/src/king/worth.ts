@@ -29,7 +29,8 @@ export class KingWorth implements Worth {
     this.#seat = seat;
     const hopes = new Hopes(game, standing);
     const { stakes } = new HandWorth(game);
-    this.#stakes = stakes;
+    // At a table where nothing counts, any scale will do.
+    this.#stakes = stakes || 1;
     const { penalties, trumps } = hopes.left(seat);
     this.#kept = [
       penalties > 0 ? hopes.after(seat, false) : 0,

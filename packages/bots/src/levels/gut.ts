@@ -1,0 +1,98 @@
+// What a beginner gives away, bids and names: by the look of the hand.
+
+import {
+  ACE,
+  type Action,
+  type AnyGame,
+  BID_BLIND_NIL,
+  BID_NIL,
+  type Card,
+  contentOf,
+  count,
+  DECLARED,
+  type Deal,
+  giftAction,
+  hasSeat,
+  KING,
+  type King,
+  kindOf,
+  listCards,
+  PASSING,
+  PENALTIES,
+  QUEEN,
+  QUEEN_OF_SPADES,
+  type Random,
+  REVEAL,
+  type Seat,
+  SPADES,
+  SUIT_COUNT,
+} from '@kalpler/engine';
+import type { Idea } from './instinct.ts';
+
+const HIGH = ~((1 << QUEEN) - 1);
+const TRUMP_LENGTH = 5;
+
+/** The highest cards, the queen of spades before all; whoever covers a nil gives the lowest instead. */
+export function gutGift(game: AnyGame, deal: Deal, seat: Seat): Idea {
+  const isPass = deal.phase === PASSING;
+  const givesHigh = isPass || deal.bids[seat] === BID_BLIND_NIL;
+  const rank = (card: Card): number => (isPass && card === QUEEN_OF_SPADES ? 31 : card & 31);
+  const hand = listCards(deal.hands, seat << 2);
+  hand.sort((a, b) => (givesHigh ? rank(b) - rank(a) : rank(a) - rank(b)));
+  const gift = hand.slice(0, game.giftSize());
+  if (isPass) return { action: giftAction('pass', gift), reason: 'passDanger' };
+  const reason = givesHigh ? 'giveHighToPartner' : 'giveLowToPartner';
+  return { action: giftAction('exchange', gift), reason };
+}
+
+/** Counts high cards and long trumps, one too many or too few as the mood is; nil if nothing looks like a trick. */
+export function gutBid(deal: Deal, seat: Seat, legal: readonly Action[], random: Random): Idea {
+  if (!hasSeat(deal.looked, seat)) return { action: REVEAL, reason: 'lookAtHand' };
+  const hand = deal.hands.subarray(seat << 2, (seat << 2) + SUIT_COUNT);
+  const spades = hand[SPADES]!;
+  const highest = Math.max(...hand.map((ranks) => 31 - Math.clz32(ranks)));
+  const nil = legal.find((action) => contentOf(action) === BID_NIL);
+  if (nil !== undefined && highest < KING && count(spades) <= 3 && spades < 1 << QUEEN) {
+    return { action: nil, reason: 'bidNil' };
+  }
+  let tricks = Math.max(0, count(spades) - 3);
+  hand.forEach((ranks, suit) => {
+    if (suit === SPADES) tricks += Math.min(3, count(ranks & HIGH));
+    else tricks += (ranks >> ACE) & 1 ? 1 : 0;
+    if (suit !== SPADES && (ranks >> KING) & 1 && count(ranks) > 1) tricks += 1;
+  });
+  tricks += [-1, 0, 0, 1][random.below(4)]!;
+  const bids = legal.filter((action) => contentOf(action) < BID_NIL);
+  const off = (action: Action): number => Math.abs(contentOf(action) - Math.max(1, tricks));
+  const nearest = bids.reduce((best, bid) => (off(bid) < off(best) ? bid : best), bids[0]!);
+  return { action: nearest ?? legal[0]!, reason: 'bidStrength' };
+}
+
+/** A long suit with high cards makes trumps; otherwise the penalty of which the hand holds least. */
+export function gutContract(game: AnyGame, deal: Deal, seat: Seat, legal: readonly Action[]): Idea {
+  const plain = legal.filter(
+    (action) => kindOf(action) === 'choose' && (contentOf(action) & DECLARED) === 0,
+  );
+  const fear = (action: Action): number => fearOf(game as King, deal, seat, contentOf(action));
+  const action = plain.reduce((best, other) => (fear(other) < fear(best) ? other : best));
+  const isTrump = contentOf(action) >= PENALTIES.length;
+  return { action, reason: isTrump ? 'chooseTrump' : 'chooseSafePenalty' };
+}
+
+/** How bad a contract looks, in points. */
+function fearOf(game: King, deal: Deal, seat: Seat, contract: number): number {
+  const hand = deal.hands.subarray(seat << 2, (seat << 2) + SUIT_COUNT);
+  const { values } = game.options;
+  const high = hand.reduce((sum, ranks) => sum + count(ranks & HIGH), 0);
+  const name = PENALTIES[contract];
+  if (name === undefined) {
+    const ranks = hand[contract - PENALTIES.length]!;
+    return values.trump * (TRUMP_LENGTH - count(ranks) - count(ranks & HIGH));
+  }
+  const cost = -values[name];
+  if (name === 'el') return cost * high;
+  if (name === 'sonIki') return (cost * high) / 4;
+  const { units } = game.contracts[contract]!;
+  const held = listCards(hand).filter((card) => units[card]! > 0);
+  return cost * held.length + (name === 'rifki' ? cost / 4 : 0);
+}

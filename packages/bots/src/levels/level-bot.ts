@@ -1,0 +1,49 @@
+// The levels below the expert: rule players with a person's weaknesses, the weaker the level the more of them.
+
+import {
+  Deal,
+  type GameId,
+  moveOf,
+  PLAYING,
+  type Random,
+  sightOf,
+  type TableView,
+} from '@kalpler/engine';
+import type { Bot, Thought } from '../bot.ts';
+import { rulesOf } from '../player.ts';
+import { makePolicy } from '../policies.ts';
+import { explain } from '../reasons/explain.ts';
+import { Instinct } from './instinct.ts';
+import { forget, type Memory } from './memory.ts';
+
+export interface Habits {
+  readonly memory: Memory;
+  /** How often a move is made by instinct and not by careful play; of 256. */
+  readonly lapses: Readonly<Record<GameId, number>>;
+}
+
+const ALWAYS = 256;
+
+export class LevelBot implements Bot {
+  readonly name: string;
+  readonly #habits: Habits;
+  readonly #sight = new Deal();
+
+  constructor(name: string, habits: Habits) {
+    this.name = name;
+    this.#habits = habits;
+  }
+
+  choose(view: TableView, random: Random): Thought {
+    const { memory, lapses } = this.#habits;
+    const game = rulesOf(view);
+    const seat = view.seat!;
+    const sight = sightOf(game, view.deal!, this.#sight);
+    if (sight.phase === PLAYING) forget(sight, seat, memory);
+    const isLapse = random.below(ALWAYS) < lapses[game.id];
+    const policy = isLapse ? new Instinct(game) : makePolicy(game, view.standing, 'basic');
+    const action = policy.act(sight, seat, random);
+    // What the seat has forgotten is missing from its reasons, too.
+    return { move: moveOf(action), reason: explain(game, sight, seat, action, policy.reason) };
+  }
+}

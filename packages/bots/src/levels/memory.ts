@@ -1,0 +1,57 @@
+// What a player still knows of the cards that have gone: the last tricks and the high cards, less of the rest.
+
+import { type Deal, KING, leaderOf, type Seat } from '@kalpler/engine';
+
+/** Chances are of 256, and grow by as much with every trick that passes. */
+export interface Memory {
+  /** Tricks that are remembered in full. */
+  readonly tricks: number;
+  /** How likely a card of an older trick is to be forgotten; kings and what is above them have their own chance. */
+  readonly fading: number;
+  readonly highFading: number;
+  /** How likely it is to be forgotten that a seat has shown a void. */
+  readonly voidFading: number;
+}
+
+/**
+ * Takes out of a seat's sight what it has forgotten: a card that has slipped its mind may lie with anybody again,
+ * and a void that has is none. What is forgotten once is never remembered again in the same deal.
+ */
+export function forget(sight: Deal, seat: Seat, memory: Memory): void {
+  const { seats, step, plays, trick } = sight;
+  const { fading, highFading, voidFading } = memory;
+  const mood = moodOf(sight, seat);
+  const other = seat === 0 ? 1 : 0;
+  for (let past = 0, i = 0; past < trick - memory.tricks; past++) {
+    const age = trick - memory.tricks - past;
+    const led = plays[i]!;
+    let player = leaderOf(sight, past);
+    for (let n = 0; n < seats; n++, i++) {
+      const card = plays[i]!;
+      const fades = (card & 31) >= KING ? highFading : fading;
+      // Nobody forgets what they played themselves.
+      if (player !== seat && luckOf(mood, card) < age * fades) {
+        sight.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
+      }
+      const isOff = card >> 5 !== led >> 5;
+      if (isOff && luckOf(mood, ~card) < age * voidFading) plays[i] = led;
+      player = (player + step + seats) % seats;
+    }
+  }
+}
+
+/** A number that differs from deal to deal and from seat to seat, but not within a deal. */
+function moodOf({ number, opener, plays }: Deal, seat: Seat): number {
+  return mix(mix(number) ^ (plays[0]! << 4) ^ (opener << 2) ^ seat);
+}
+
+/** How well something sticks in the mind, from 0 to 255. */
+function luckOf(mood: number, thing: number): number {
+  return mix(mood ^ thing) >>> 24;
+}
+
+function mix(bits: number): number {
+  const half = Math.imul(bits ^ (bits >>> 16) ^ 0x5bd1e995, 0x45d9f3b);
+  const whole = Math.imul(half ^ (half >>> 15), 0x2c1b3c6d);
+  return whole ^ (whole >>> 16);
+}

@@ -1,0 +1,48 @@
+// The plain players: legal in every game, and settled by what they see and by their chance.
+
+import { moveText, SeededRandom } from '@kalpler/engine';
+import { describe, expect, it } from 'vitest';
+import { PRESETS, playDeals } from '../testing/table-play.ts';
+import { PolicyBot, RandomBot, rulesOf } from './player.ts';
+import { STYLES } from './policy.ts';
+
+const BOTS = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(style))];
+
+it.each(PRESETS)('%s %s: the same view and chance give the same thought', (id, preset) => {
+  const moments = playDeals(id, { preset }, BOTS, 2, 9);
+  const fresh = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(style))];
+  expect(moments.length).toBeGreaterThan(100);
+  for (const { view, seed, thought } of moments) {
+    const bot = fresh[view.seat!]!;
+    expect(bot.choose(view, new SeededRandom(seed))).toEqual(thought);
+  }
+});
+
+describe('at random', () => {
+  const moments = playDeals('hearts', {}, [new RandomBot()], 1);
+
+  it('every legal card comes up, and nothing else', () => {
+    const { view } = moments.find(({ view }) => view.deal!.legal.length === 4)!;
+    const random = new SeededRandom(5);
+    const played = new Set<string>();
+    for (let i = 0; i < 100; i++) {
+      played.add(moveText(new RandomBot().choose(view, random).move));
+    }
+    const legal = view.deal!.legal.map((card) => moveText({ kind: 'play', card }));
+    expect([...played].sort()).toEqual(legal.sort());
+  });
+
+  it('says so', () => {
+    expect(moments.every(({ thought }) => thought.reason.kind === 'random')).toBe(true);
+  });
+});
+
+it('rules are made once for a table, and again for a view from the wire', () => {
+  const [first, second] = playDeals('spades', { preset: 'jja' }, BOTS, 1);
+  const game = rulesOf(first!.view);
+  expect(game.options).toEqual(first!.view.options);
+  expect(rulesOf(second!.view)).toBe(game);
+  const wired = structuredClone(first!.view);
+  expect(rulesOf(wired)).not.toBe(game);
+  expect(rulesOf(wired).options).toEqual(game.options);
+});

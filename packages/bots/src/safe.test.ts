@@ -1,0 +1,194 @@
+// Bots that throw, cheat or talk nonsense: the game goes on, and somebody is told.
+
+import { type Move, openTable, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { given, PRESETS, playDeals } from '../testing/table-play.ts';
+import type { Bot, Thought } from './bot.ts';
+import { PolicyBot, RandomBot } from './player.ts';
+import { type Report, SafeBot } from './safe.ts';
+
+type Told = { error: unknown; bot: string; view: TableView };
+
+function rogue(choose: (view: TableView) => unknown): { bot: Bot; told: Told[] } {
+  const told: Told[] = [];
+  const report: Report = (error, at) => told.push({ error, ...at });
+  const inner: Bot = { name: 'rogue', choose: choose as Bot['choose'] };
+  return { bot: new SafeBot(inner, report), told };
+}
+
+const play = (move: unknown): unknown => ({ move, reason: { kind: 'random' } });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(PRESETS)('%s %s', (id, preset) => {
+  it('a bot that always throws plays to the end', () => {
+    const { bot, told } = rogue(() => {
+      throw new Error('lost my cards');
+    });
+    const moments = playDeals(id, { preset }, [bot], 2);
+    expect(moments.length).toBeGreaterThan(51);
+    expect(told).toHaveLength(moments.length);
+    moments.forEach(({ view, thought }, i) => {
+      expect(thought.reason).toEqual({ kind: 'fallback' });
+      expect(told[i]).toMatchObject({ bot: 'rogue', error: { message: 'lost my cards' } });
+      expect(told[i]!.view).toBe(view);
+      if (thought.move.kind !== 'play') return;
+      const ranks = view.deal!.legal.map((card) => card & 31);
+      expect(thought.move.card & 31).toBe(Math.min(...ranks));
+    });
+  });
+
+  it('a bot without a fault is left alone', () => {
+    const told: unknown[] = [];
+    const wrapped = new SafeBot(new PolicyBot('basic'), (error) => told.push(error));
+    const moments = playDeals(id, { preset }, [wrapped, new RandomBot()], 2, 3);
+    expect(told).toEqual([]);
+    const own = moments.filter(({ view }) => view.seat! % 2 === 0);
+    for (const { view, seed, thought } of own) {
+      expect(thought).toEqual(new PolicyBot('basic').choose(view, new SeededRandom(seed)));
+    }
+  });
+});
+
+describe('moves that the rules refuse', () => {
+  /** Whatever the view shows, said in the wrong place. */
+  const wrong: [string, (view: TableView) => unknown, RegExp][] = [
+    ['nothing', () => undefined, /undefined/],
+    ['a bare word', () => 'QS', /./],
+    ['a promise', () => Promise.resolve(play({ kind: 'play', card: 0 })), /undefined/],
+    ['no move', () => play(undefined), /undefined/],
+    ['an unknown kind', () => play({ kind: 'resign' }), /illegal move/],
+    ['a card that is none', () => play({ kind: 'play', card: 999 }), /illegal move/],
+    ['a card by name', () => play({ kind: 'play', card: 'QS' }), /illegal move/],
+    ['another phase', () => play({ kind: 'claim' }), /illegal move/],
+    ['a pass of nothing', () => play({ kind: 'pass' }), /./],
+    ['a bid of half a trick', () => play({ kind: 'bid', bid: 0.5 }), /illegal move/],
+    ['a contract that is none', () => play({ kind: 'choose', contract: null }), /./],
+  ];
+
+  it.each(wrong)('%s', (_, choose, message) => {
+    for (const id of ['hearts', 'spades', 'king'] as const) {
+      const { bot, told } = rogue(choose);
+      const moments = playDeals(id, {}, [bot], 1);
+      expect(moments.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
+      expect(told).toHaveLength(moments.length);
+      for (const { error } of told) expect(String(error)).toMatch(message);
+    }
+  });
+
+  it('only the cards that may not be played are replaced', () => {
+    const { bot, told } = rogue((view) => {
+      const { hand, phase } = view.deal!;
+      return phase === 'playing'
+        ? play({ kind: 'play', card: hand!.at(-1) })
+        : new RandomBot().choose(view, new SeededRandom(1));
+    });
+    const moments = playDeals('hearts', {}, [bot], 2);
+    const isLegal = ({ view }: { view: TableView }) =>
+      view.deal!.legal.length === 0 || view.deal!.legal.includes(view.deal!.hand!.at(-1)!);
+    const [kept, replaced] = [moments.filter(isLegal), moments.filter((m) => !isLegal(m))];
+    expect(kept.length).toBeGreaterThan(20);
+    expect(replaced.length).toBeGreaterThan(20);
+    expect(kept.every(({ thought }) => thought.reason.kind === 'random')).toBe(true);
+    expect(replaced.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
+    expect(told).toHaveLength(replaced.length);
+  });
+
+  it('a bid that only a sealed bid of the partner forbids (S10, S17)', () => {
+    const options = { bidding: 'sequential', bidVisibility: 'sealed', minTeamBid: 9, nil: false };
+    const { bot, told } = rogue((view) =>
+      view.phase === 'bidding'
+        ? play({ kind: 'bid', bid: 1 } satisfies Move)
+        : new RandomBot().choose(view, new SeededRandom(1)),
+    );
+    const moments = playDeals('spades', options, [bot], 1);
+    const bids = moments.filter(({ view }) => view.phase === 'bidding');
+    expect(bids.map(({ thought }) => thought.reason.kind)).toEqual([
+      'random',
+      'random',
+      'fallback',
+      'fallback',
+    ]);
+    expect(bids.map(({ thought }) => thought.move)).toEqual(
+      [1, 1, 8, 8].map((bid) => ({ kind: 'bid', bid })),
+    );
+    expect(told.map(({ error }) => String(error))).toEqual(
+      Array(2).fill('RangeError: illegal move: no bid 1 is open'),
+    );
+  });
+
+  it('a reason that nobody has words for', () => {
+    const { bot, told } = rogue((view) => ({
+      ...new RandomBot().choose(view, new SeededRandom(1)),
+      reason: { kind: 'because' },
+    }));
+    const [first] = playDeals('king', {}, [bot], 1);
+    expect(first!.thought.reason.kind).toBe('fallback');
+    expect(String(told[0]!.error)).toMatch(/because/);
+  });
+});
+
+it('what passes is a plain move, whatever it came in', () => {
+  class Fancy {
+    readonly kind = 'play';
+    readonly card: number;
+    readonly note = 'hello';
+    constructor(card: number) {
+      this.card = card;
+    }
+  }
+  const { bot, told } = rogue((view) =>
+    view.phase === 'playing'
+      ? play(new Fancy(view.deal!.legal[0]!))
+      : new RandomBot().choose(view, new SeededRandom(1)),
+  );
+  const moments = playDeals('hearts', {}, [bot], 1);
+  const last: Thought = moments.at(-1)!.thought;
+  expect(last).toEqual({
+    move: { kind: 'play', card: moments.at(-1)!.view.deal!.legal[0] },
+    reason: { kind: 'random' },
+  });
+  expect(told).toEqual([]);
+});
+
+describe('reports', () => {
+  const broken: Bot = {
+    name: 'broken',
+    choose: () => {
+      throw new Error('two\nlines');
+    },
+  };
+
+  it('go to the console, one line each', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const moments = playDeals('hearts', {}, [new SafeBot(broken)], 1);
+    expect(error).toHaveBeenCalledTimes(moments.length);
+    expect(error.mock.calls[0]).toEqual([
+      'bot broken failed (hearts, seat 0, passing, entry 1): two lines',
+    ]);
+  });
+
+  it('that fail do not stop the game', () => {
+    const deaf = new SafeBot(broken, () => {
+      throw new Error('nobody listens');
+    });
+    expect(playDeals('king', {}, [deaf], 1).length).toBeGreaterThan(50);
+  });
+});
+
+it('a view in which nothing is asked is the fault of whoever asks', () => {
+  const { bot, told } = rogue(() => play({ kind: 'claim' }));
+  const players = ['a', 'b', 'c', 'd'];
+  const table = given(openTable({ game: 'hearts', players }));
+  const random = new SeededRandom(1);
+  expect(() => bot.choose(viewTable(table, 2), random)).toThrow('no move is asked of seat 2');
+  expect(() => bot.choose(viewTable(table, null), random)).toThrow(
+    'no move is asked of a spectator',
+  );
+  const later = playDeals('hearts', { passCycle: ['hold'] }, [new RandomBot()], 1)[5]!.view;
+  const other = { ...later, seat: (later.seat! + 1) % 4 };
+  expect(() => bot.choose(other, random)).toThrow(RangeError);
+  expect(told).toEqual([]);
+});

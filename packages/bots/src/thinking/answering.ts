@@ -1,0 +1,34 @@
+// The thread's end: answers each question with a bot's thought, and stays up whatever happens.
+
+import { SeededRandom } from '@kalpler/engine';
+import type { Bot } from '../bot.ts';
+import { makeBot } from '../registry.ts';
+import type { Answer, Line, Question } from './question.ts';
+
+export function answerQuestions(line: Line<Answer, Question>): void {
+  const bots = new Map<string, Bot>();
+  let problem: string | null = null;
+  const report = (error: unknown): void => {
+    problem = messageOf(error);
+  };
+  const botOf = (name: string): Bot => {
+    const known = bots.get(name);
+    if (known !== undefined) return known;
+    const made = makeBot(name, { report });
+    bots.set(name, made);
+    return made;
+  };
+  line.hear(({ id, bot, view, seed }) => {
+    problem = null;
+    try {
+      const thought = botOf(bot).choose(view, new SeededRandom(seed));
+      line.send({ id, thought, problem });
+    } catch (error) {
+      line.send({ id, thought: null, problem: messageOf(error) });
+    }
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

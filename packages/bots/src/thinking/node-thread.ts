@@ -1,0 +1,11 @@
+// The program of a Node worker thread in which bots think.
+
+import { parentPort } from 'node:worker_threads';
+import { answerQuestions } from './answering.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this program runs in a worker thread');
+answerQuestions({
+  send: (answer) => port.postMessage(answer),
+  hear: (listener) => port.on('message', listener),
+});

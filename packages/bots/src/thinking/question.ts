@@ -1,0 +1,23 @@
+// What passes between a table and the thread in which its bots think: plain values only.
+
+import type { TableView } from '@kalpler/engine';
+import type { Thought } from '../bot.ts';
+
+export interface Question {
+  readonly id: number;
+  /** The bot's name, as the registry reads it. */
+  readonly bot: string;
+  readonly view: TableView;
+  /** Where the bot's chance comes from: the same seed gives the same numbers. */
+  readonly seed: number;
+}
+
+export type Answer =
+  | { readonly id: number; readonly thought: Thought; readonly problem: string | null }
+  | { readonly id: number; readonly thought: null; readonly problem: string };
+
+/** Either end of a line between two threads; Node's ports and the browser's are both easily made into one. */
+export interface Line<Sent, Heard> {
+  send(message: Sent): void;
+  hear(listener: (message: Heard) => void): void;
+}
