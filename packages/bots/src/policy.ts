@@ -14,8 +14,8 @@ export interface Policy {
   readonly reason: ReasonKind;
 }
 
-/** Ways of playing: what a person would call a temperament. */
-export const STYLES = ['basic', 'aggressive', 'defensive'] as const;
+/** Ways of playing: by the book, with two temperaments, and as well as a player can without looking ahead. */
+export const STYLES = ['basic', 'aggressive', 'defensive', 'skilled'] as const;
 export type Style = (typeof STYLES)[number];
 
 export type MakePolicy = (game: AnyGame, standing: Standing, style: Style) => Policy;

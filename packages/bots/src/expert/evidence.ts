@@ -19,7 +19,7 @@ import { isSame } from './candidates.ts';
 import { beforeFirstLead } from './past.ts';
 
 /** How much less likely a hand is for each play that the policy would not have made. */
-const SURPRISE = Number(process.env.SURPRISE ?? 1.5);
+const SURPRISE = Number(process.env.SURPRISE ?? 2);
 /** The moment before one action of another seat. */
 interface Moment {
   readonly seat: Seat;

@@ -3,7 +3,10 @@
 import {
   type Action,
   type AnyGame,
+  BID_NIL,
+  contentOf,
   Deal,
+  kindOf,
   moveOf,
   type Random,
   type Seat,
@@ -22,6 +25,9 @@ import { playOut } from './playout.ts';
 import { Sampler } from './sampler.ts';
 import { type Arm, type Trial, type Weighed, weigh } from './search.ts';
 import { type Worth, worthFor } from './worth.ts';
+
+/** As a chance to win the match. */
+const NIL_DOUBT = Number(process.env.NILDOUBT ?? 0.03);
 
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
@@ -52,12 +58,16 @@ export class ExpertBot implements Bot {
     if (moves.length === 1) return { move: moveOf(moves[0]!), reason: { kind: 'onlyMove' } };
     if (process.env.NOBID && sight.phase !== 4)
       return { move: moveOf(plans[0]!.act(sight, seat, random)), reason: { kind: 'weighed' } };
-    const arms = plans.flatMap((_, plan) => moves.map((action): Arm => ({ action, plan })));
-    const others = makePolicy(game, view.standing, 'basic');
+    const arms = plans.flatMap((_, plan) =>
+      moves.map((action): Arm => ({ action, plan, doubt: doubtOf(action) })),
+    );
+    const others = makePolicy(game, view.standing, (process.env.MODEL ?? 'basic') as 'basic');
     const sampler = new Sampler(game, view.deal!, sight, others, random, this.#options.infers);
     const worth = worthFor(game, view.standing, seat);
     const endgame =
-      this.#options.solves && game.id === 'spades' && Endgame.isNear(sight) ? new Endgame(game, view.standing, seat) : null;
+      this.#options.solves && game.id === 'spades' && Endgame.isNear(sight)
+        ? new Endgame(game, view.standing, seat)
+        : null;
     const trial = new PlayedTrial(game, seat, sampler, plans, others, worth, endgame, random);
     const weighed = weigh(arms, trial, thinking);
     if (process.env.TRACE)
@@ -72,6 +82,11 @@ export class ExpertBot implements Bot {
       reason: { kind: 'weighed', expected: expectations(moves, weighed) },
     };
   }
+}
+
+/** A nil that is barely worth its risk is not bid: its failure costs more than the figures say. */
+function doubtOf(action: Action): number {
+  return kindOf(action) === 'bid' && contentOf(action) === BID_NIL ? NIL_DOUBT : 0;
 }
 
 /** The ways of playing on that the seat may follow: a Hearts player may go for the moon. */

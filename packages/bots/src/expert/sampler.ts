@@ -18,7 +18,7 @@ const CHAINS = Number(process.env.CHAINS ?? 16);
 /** Deals imagined for the beginning of each chain. */
 const STARTS = Number(process.env.STARTS ?? 2);
 /** Swaps tried between two deals that are used. */
-const SWAPS = Number(process.env.SWAPS ?? 8);
+const SWAPS = Number(process.env.SWAPS ?? 16);
 
 export class Sampler {
   readonly #game: AnyGame;

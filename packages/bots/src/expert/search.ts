@@ -7,6 +7,8 @@ import { MOST_DEALS, type Thinking } from './budget.ts';
 export interface Arm {
   readonly action: Action;
   readonly plan: number;
+  /** How much better than others it must look before it is taken. */
+  readonly doubt: number;
 }
 
 export interface Weighed extends Arm {
@@ -25,7 +27,7 @@ export interface Trial {
 
 /** Deals before the first arms may be dropped, and how far behind they must be, in standard errors. */
 const FIRST_CUT = 12;
-const BEHIND = Number(process.env.BEHIND ?? 2.2);
+const BEHIND = 3;
 
 export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): Weighed[] {
   const n = arms.length;
@@ -39,7 +41,7 @@ export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): W
   while (thinking.mayGoOn(deals)) {
     trial.imagine();
     for (const i of alive) {
-      const value = trial.worth(arms[i]!);
+      const value = trial.worth(arms[i]!) - arms[i]!.doubt;
       if (deals === values[i]!.length) values[i] = grown(values[i]!);
       values[i]![deals] = value;
       sums[i]! += value;

@@ -12,6 +12,7 @@ export interface Temper {
 
 export const TEMPERS: Readonly<Record<Style | 'shooter', Temper>> = {
   basic: { passAt: 1, shootAt: 0.6, suspectAt: 7 },
+  skilled: { passAt: 1, shootAt: 0.6, suspectAt: 7 },
   defensive: { passAt: 1, shootAt: 0.6, suspectAt: 5 },
   aggressive: { passAt: 0.6, shootAt: 0.45, suspectAt: 7 },
   shooter: { passAt: 0, shootAt: 0, suspectAt: 7 },

@@ -16,6 +16,7 @@ import {
 import type { ReasonKind } from '../bot.ts';
 import type { Policy, Style } from '../policy.ts';
 import { Choice } from './choice.ts';
+import { BookPlay } from './book-play.ts';
 import { Play } from './play.ts';
 import { TEMPERS } from './temper.ts';
 import { DISCARDING, LEADING, TRUMPS, weightsFor } from './weights.ts';
@@ -25,6 +26,7 @@ export class KingPolicy implements Policy {
   readonly #game: King;
   readonly #choice: Choice;
   readonly #play: Play;
+  readonly #book: BookPlay | null;
   readonly #legal = new Int32Array(MAX_ACTIONS);
 
   constructor(game: King, standing: Standing, style: Style) {
@@ -32,6 +34,7 @@ export class KingPolicy implements Policy {
     this.#game = game;
     this.#choice = new Choice(game, standing, temper);
     this.#play = new Play(game, weightsFor(game, temper));
+    this.#book = style === 'skilled' ? null : new BookPlay(game, temper);
   }
 
   /** The weighing settles every choice, so nothing is left to chance. */
@@ -43,7 +46,8 @@ export class KingPolicy implements Policy {
     }
     if (deal.phase === SELECTING) return this.select(deal, seat);
     this.#play.look(deal, seat);
-    const card = this.#legal[this.#play.best(deal, this.#legal, n)]!;
+    const best = this.#book?.best(deal, seat, this.#legal, n) ?? this.#play.best(deal, this.#legal, n);
+    const card = this.#legal[best]!;
     this.reason = this.whyCard(deal, card);
     return card as Action;
   }

@@ -15,6 +15,7 @@ export interface Temper {
 
 export const TEMPERS: Readonly<Record<Style, Temper>> = {
   basic: { trumpLove: 0, kingDoubt: 0.15, caution: 0, greed: 0 },
+  skilled: { trumpLove: 0, kingDoubt: 0.15, caution: 0, greed: 0 },
   aggressive: { trumpLove: 20, kingDoubt: 0.08, caution: -0.6, greed: 1 },
   defensive: { trumpLove: -20, kingDoubt: 0.3, caution: 0.6, greed: -1 },
 };

@@ -13,6 +13,7 @@ import {
   type Deal,
   giftAction,
   hasSeat,
+  highest,
   KING,
   type King,
   kindOf,
@@ -22,6 +23,7 @@ import {
   QUEEN,
   QUEEN_OF_SPADES,
   type Random,
+  type Ranks,
   REVEAL,
   type Seat,
   SPADES,
@@ -31,6 +33,9 @@ import type { Idea } from './instinct.ts';
 
 const HIGH = ~((1 << QUEEN) - 1);
 const TRUMP_LENGTH = 5;
+const SHORT_TRUMPS = 3;
+/** Tricks that a bid is off. */
+const MOODS = [-1, 0, 0, 1];
 
 /** The highest cards, the queen of spades before all; whoever covers a nil gives the lowest instead. */
 export function gutGift(game: AnyGame, deal: Deal, seat: Seat): Idea {
@@ -46,26 +51,40 @@ export function gutGift(game: AnyGame, deal: Deal, seat: Seat): Idea {
 }
 
 /** Counts high cards and long trumps, one too many or too few as the mood is; nil if nothing looks like a trick. */
-export function gutBid(deal: Deal, seat: Seat, legal: readonly Action[], random: Random): Idea {
+export function gutBid(
+  game: AnyGame,
+  deal: Deal,
+  seat: Seat,
+  legal: readonly Action[],
+  random: Random,
+): Idea {
   if (!hasSeat(deal.looked, seat)) return { action: REVEAL, reason: 'lookAtHand' };
   const hand = deal.hands.subarray(seat << 2, (seat << 2) + SUIT_COUNT);
   const spades = hand[SPADES]!;
-  const highest = Math.max(...hand.map((ranks) => 31 - Math.clz32(ranks)));
   const nil = legal.find((action) => contentOf(action) === BID_NIL);
-  if (nil !== undefined && highest < KING && count(spades) <= 3 && spades < 1 << QUEEN) {
+  const isWeak = hand.every((ranks) => ranks < 1 << KING) && spades < 1 << QUEEN;
+  if (nil !== undefined && isWeak && count(spades) <= SHORT_TRUMPS) {
     return { action: nil, reason: 'bidNil' };
   }
-  let tricks = Math.max(0, count(spades) - 3);
+  let tricks = count(spades & topThree(game.deck.set[SPADES]!));
+  tricks += Math.max(0, count(spades) - SHORT_TRUMPS);
   hand.forEach((ranks, suit) => {
-    if (suit === SPADES) tricks += Math.min(3, count(ranks & HIGH));
-    else tricks += (ranks >> ACE) & 1 ? 1 : 0;
-    if (suit !== SPADES && (ranks >> KING) & 1 && count(ranks) > 1) tricks += 1;
+    if (suit === SPADES) return;
+    tricks += (ranks >> ACE) & 1;
+    if (count(ranks) > 1) tricks += (ranks >> KING) & 1;
   });
-  tricks += [-1, 0, 0, 1][random.below(4)]!;
+  tricks += MOODS[random.below(MOODS.length)]!;
   const bids = legal.filter((action) => contentOf(action) < BID_NIL);
   const off = (action: Action): number => Math.abs(contentOf(action) - Math.max(1, tricks));
   const nearest = bids.reduce((best, bid) => (off(bid) < off(best) ? bid : best), bids[0]!);
   return { action: nearest ?? legal[0]!, reason: 'bidStrength' };
+}
+
+/** The three highest trumps of the deck, jokers and high deuces among them (S14). */
+function topThree(trumps: Ranks): Ranks {
+  let rest = trumps;
+  for (let n = 0; n < 3; n++) rest &= ~(1 << highest(rest));
+  return trumps & ~rest;
 }
 
 /** A long suit with high cards makes trumps; otherwise the penalty of which the hand holds least. */

@@ -10,10 +10,10 @@ export const HABITS: Readonly<Record<'easy' | 'medium' | 'hard', Habits>> = {
   },
   medium: {
     memory: { tricks: 2, fading: 32, highFading: 4, voidFading: 32 },
-    lapses: { hearts: 112, spades: 144, king: 100 },
+    lapses: { hearts: 100, spades: 136, king: 112 },
   },
   hard: {
     memory: { tricks: 4, fading: 12, highFading: 0, voidFading: 8 },
-    lapses: { hearts: 10, spades: 32, king: 20 },
+    lapses: { hearts: 2, spades: 24, king: 28 },
   },
 };

@@ -183,7 +183,7 @@ describe('King', () => {
   });
 
   it('otherwise the penalty of which it holds least', () => {
-    expect(select('2C 3C 5C 8C 2D 4D 6D 10D QS 5S 8S 9S 10S')).toBe('kupa, chooseSafePenalty');
+    expect(select('2C 3C 5C 8C 2D 4D 6D 10D JD QS 5S 8S 9S')).toBe('kupa, chooseSafePenalty');
     expect(select('AC 10C 9C 4C AD 10D 6D 3D AS 9S 4S 9H 5H')).toBe('erkek, chooseSafePenalty');
   });
 

@@ -42,7 +42,7 @@ export class Instinct implements Policy {
         this.reason = 'shootMoon';
         return legal[0]!;
       case BIDDING:
-        return this.take(gutBid(deal, seat, legal, random));
+        return this.take(gutBid(this.#game, deal, seat, legal, random));
       case SELECTING:
         return this.take(gutContract(this.#game, deal, seat, legal));
       default:

@@ -12,6 +12,7 @@ import {
 import type { Bot, Thought } from '../bot.ts';
 import { rulesOf } from '../player.ts';
 import { makePolicy } from '../policies.ts';
+import type { Style } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 import { Instinct } from './instinct.ts';
 import { forget, type Memory } from './memory.ts';
@@ -23,6 +24,8 @@ export interface Habits {
 }
 
 const ALWAYS = 256;
+/** How a level plays when it takes care. */
+const CAREFUL: Style = 'skilled';
 
 export class LevelBot implements Bot {
   readonly name: string;
@@ -41,7 +44,7 @@ export class LevelBot implements Bot {
     const sight = sightOf(game, view.deal!, this.#sight);
     if (sight.phase === PLAYING) forget(sight, seat, memory);
     const isLapse = random.below(ALWAYS) < lapses[game.id];
-    const policy = isLapse ? new Instinct(game) : makePolicy(game, view.standing, 'basic');
+    const policy = isLapse ? new Instinct(game) : makePolicy(game, view.standing, CAREFUL);
     const action = policy.act(sight, seat, random);
     // What the seat has forgotten is missing from its reasons, too.
     return { move: moveOf(action), reason: explain(game, sight, seat, action, policy.reason) };

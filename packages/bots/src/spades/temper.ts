@@ -14,6 +14,7 @@ export interface Temper {
 
 export const TEMPERS: Readonly<Record<Style, Temper>> = {
   basic: { boldness: 0, nilLove: 0, set: 1, bag: 1 },
+  skilled: { boldness: 0, nilLove: 0, set: 1, bag: 1 },
   aggressive: { boldness: 0.3, nilLove: 0.025, set: 1.5, bag: 0.6 },
   defensive: { boldness: -0.25, nilLove: -0.03, set: 0.7, bag: 1.5 },
 };

@@ -1,28 +1,22 @@
-// A position as a card player would write it down, brought onto a table move by move, and what the expert does in it.
+// A scene as a card player would write it down, brought onto a table move by move.
 
 import {
   type AnyGame,
   type Call,
   type Card,
-  cardName,
   dealNext,
   type GameId,
   gameOf,
-  moveText,
   openTable,
   parseHand,
   parseMove,
   refusalText,
   type Seat,
-  SeededRandom,
   type Standing,
   setUp,
   submit,
   type Table,
-  viewTable,
 } from '@kalpler/engine';
-import type { Thought } from '../../bot.ts';
-import { ExpertBot } from '../expert.ts';
 
 /** The seats by name, clockwise: North is South's partner in Spades, and in King East plays after South. */
 export const PLACES = ['south', 'west', 'north', 'east'] as const;
@@ -48,17 +42,6 @@ export interface Scene {
   readonly tricks?: readonly string[];
 }
 
-/** South is on turn. */
-export interface Position extends Scene {
-  readonly title: string;
-  /** The moves that are right, as in `QS`, `bid nil`, `choose rifki`. */
-  readonly right?: readonly string[];
-  /** Of a pass or an exchange: cards that must go, and cards that must stay. */
-  readonly gives?: string;
-  readonly keeps?: string;
-  readonly why: string;
-}
-
 /** The table with the position on it. Throws if it could not have come about so. */
 export function tableOf(scene: Scene): Table {
   const game = gameOf(scene.game, scene.options ?? {});
@@ -67,7 +50,10 @@ export function tableOf(scene: Scene): Table {
   const opened = openTable({ game: game.id, options: game.options, players, standing });
   if (!opened.ok) throw new Error(opened.error);
   const moves = movesOf(scene);
-  const dealt = dealNext(opened.value, { cards: dealtCards(game, scene, standing, moves), first: 0 });
+  const dealt = dealNext(opened.value, {
+    cards: dealtCards(game, scene, standing, moves),
+    first: 0,
+  });
   if (!dealt.ok) throw new Error(`the deal: ${refusalText(dealt.error)}`);
   return moves.reduce((table, [seat, text]) => {
     const move = parseMove(text, game.deck);
@@ -76,34 +62,6 @@ export function tableOf(scene: Scene): Table {
     if (!done.ok) throw new Error(`${PLACES[seat]} ${text}: ${refusalText(done.error)}`);
     return done.value;
   }, dealt.value);
-}
-
-/** What the expert does as South, thinking with the given luck. */
-export function think(scene: Scene, seed: number, deals = 150): Thought {
-  const expert = new ExpertBot('expert', {
-    ms: Number.POSITIVE_INFINITY,
-    deals,
-    infers: true,
-    solves: true,
-  });
-  return expert.choose(viewTable(tableOf(scene), 0), new SeededRandom(seed));
-}
-
-/** Whether a position counts a thought's move among the right ones. */
-export function isRight({ right, gives, keeps }: Position, { move }: Thought): boolean {
-  if (right?.includes(moveText(move)) === false) return false;
-  const given = move.kind === 'pass' || move.kind === 'exchange' ? move.cards.map(cardName) : [];
-  return (
-    words(gives).every((card) => given.includes(card)) &&
-    !words(keeps).some((card) => given.includes(card))
-  );
-}
-
-/** A thought in words: the move, and what each move that was weighed promised. */
-export function thoughtText({ move, reason }: Thought): string {
-  const expected = [...(reason.expected ?? [])].sort((a, b) => b.value - a.value).slice(0, 8);
-  const list = expected.map((one) => `${moveText(one.move)} ${one.value.toFixed(2)}`);
-  return `${moveText(move)} (${list.join(', ')})`;
 }
 
 function standingOf(game: AnyGame, scene: Scene): Standing {
@@ -169,11 +127,12 @@ function dealtCards(
 }
 
 function seatOf(place: string | undefined): Seat {
-  const seat = PLACES.findIndex((known) => known === place);
+  const seat = PLACES.indexOf(place as Place);
   if (seat < 0) throw new Error(`nobody sits at ${place}`);
   return seat;
 }
 
-function words(text = ''): string[] {
+/** What is written with spaces between. */
+export function words(text = ''): string[] {
   return text.split(' ').filter((word) => word !== '');
 }

@@ -1,0 +1,112 @@
+// Hearts: ducking, winning cheaply and ways out of the lead.
+
+import type { Position } from './position.ts';
+
+export const HEARTS_TRICKS: readonly Position[] = [
+  {
+    title: 'Duck with the highest card that stays below',
+    game: 'hearts',
+    options: {
+      preset: 'classic',
+    },
+    round: 4,
+    totals: [22, 25, 18, 13],
+    holds: {
+      south: '3.4.92.-',
+      west: '-.-.Q7.5',
+      north: '-.3.64.-',
+      east: '-.K.-.Q9',
+    },
+    tricks: [
+      'east 2C JC AC 10C',
+      'west QS 9S 8S 6S',
+      'west JS AS 7S 10S',
+      'north 5S KD 4S KS',
+      'west 5D 8D 3D AD',
+      'south 2S 10H QH 8H',
+      'south 4C 6C 8C 7C',
+      'north JH AH 9H 6H',
+      'east 3C 5H KC 7H',
+      'west 10D JD 2H',
+    ],
+    right: ['9D'],
+    why: 'The jack has the trick and the heart in it; the nine is safe now and a danger later.',
+  },
+  {
+    title: 'The first trick is free: win it with a high club',
+    game: 'hearts',
+    options: {
+      preset: 'classic',
+    },
+    round: 4,
+    totals: [22, 25, 18, 13],
+    holds: {
+      south: 'T75.8532.J64.AK3',
+      west: 'AQJ.KJT74.95.95',
+      north: 'K83.9.AQT87.Q74',
+      east: '9642.AQ6.K32.J6',
+    },
+    tricks: ['west 2C 8C 10C'],
+    right: ['KC', 'AC'],
+    why: 'No points may fall on the first trick, and ace and king will never be cheaper.',
+  },
+  {
+    title: 'Throw a high card and keep the two',
+    game: 'hearts',
+    options: {
+      preset: 'classic',
+    },
+    round: 4,
+    totals: [22, 25, 18, 13],
+    holds: {
+      south: '-.-.A2.K',
+      west: '-.-.7.8',
+      north: '-.A2.-.-',
+      east: '-.-.85.-',
+    },
+    tricks: [
+      'west 2C 9C QC AC',
+      'south JS 8S 7S 10S',
+      'south 4S 6S 2S 5S',
+      'west 5C 7C 4C 10C',
+      'south 3C JC 9D QS',
+      'west QD JH 6D 4D',
+      'west 3H 4H 7H 5H',
+      'east 9H QH 10H 8H',
+      'south 3D KD KS JD',
+      'west KH 6H 10D 6C',
+      'west AS 3S 9S',
+    ],
+    right: ['AD', 'KC'],
+    why: 'If diamonds are led the ace would collect hearts, and the two never does.',
+  },
+  {
+    title: 'A low heart is the safe lead when only hearts are out',
+    game: 'hearts',
+    options: {
+      preset: 'classic',
+    },
+    round: 4,
+    totals: [22, 25, 18, 13],
+    holds: {
+      south: '-.2.A.K',
+      west: '-.A84.-.-',
+      north: '-.J97.-.-',
+      east: '-.653.-.-',
+    },
+    tricks: [
+      'south 2C JC 10C 9C',
+      'west JD 9D KD 7D',
+      'east QC 7C 8C 5C',
+      'east QD 10D 5D 6D',
+      'east 8S 6S 5S KS',
+      'north 4S QS 9S JS',
+      'east 2D 8D QH 4D',
+      'south 3S AS 10S 10H',
+      'west 2S 7S 3D KH',
+      'north 4C 3C AC 6C',
+    ],
+    right: ['2H'],
+    why: 'Nobody has a diamond or a club: both would win and collect hearts; the two gives the lead away for good.',
+  },
+];

@@ -1,0 +1,118 @@
+// Spades: bids, and the exchange after a blind nil.
+
+import type { Position } from './position.ts';
+
+export const SPADES_BIDS: readonly Position[] = [
+  {
+    title: 'A hand without a winner bids nil',
+    game: 'spades',
+    dealer: 'south',
+    said: ['west bid 4', 'north bid 4', 'east bid 3'],
+    holds: {
+      south: '43.8532.9632.742',
+      west: '8.AKJ4.AJ754.J93',
+      north: 'AKQJ9.QT976.T8.5',
+      east: 'T7652.-.KQ.AKQT86',
+    },
+    right: ['bid nil'],
+    why: 'Two low trumps and low cards everywhere: the nil is nearly safe, and there is no trick to bid.',
+  },
+  {
+    title: 'No nil with the ace of spades',
+    game: 'spades',
+    dealer: 'south',
+    said: ['west bid 4', 'north bid 4', 'east bid 3'],
+    holds: {
+      south: 'A5.8532.9632.742',
+      west: '7.AKJ4.AJ754.J93',
+      north: 'KQJT8.QT976.T8.5',
+      east: '96432.-.KQ.AKQT86',
+    },
+    right: ['bid 1'],
+    why: 'The ace of trumps wins a trick whether it wants to or not, and it is the only one.',
+  },
+  {
+    title: 'Three top trumps, a fourth one and a side ace are four tricks or five',
+    game: 'spades',
+    dealer: 'south',
+    said: ['west bid 3', 'north bid 3', 'east bid 2'],
+    holds: {
+      south: 'AKQ4.8532.A4.T74',
+      west: '5.AKJ4.J8532.J82',
+      north: 'JT986.QT976.76.3',
+      east: '732.-.KQT9.AKQ965',
+    },
+    right: ['bid 4', 'bid 5'],
+    why: 'Four winners from the top must be bid, and more than the fourth trump is not there.',
+  },
+  {
+    title: 'Only a nil wins the race',
+    game: 'spades',
+    options: {
+      preset: 'pagat',
+    },
+    round: 9,
+    totals: [430, 480],
+    bags: [3, 4],
+    dealer: 'south',
+    said: ['west bid 3', 'north bid 5', 'east bid 3'],
+    holds: {
+      south: '94.T852.J632.J42',
+      west: '7.AKJ3.AT754.T83',
+      north: 'AKQJ8.Q9764.98.5',
+      east: 'T6532.-.KQ.AKQ976',
+    },
+    right: ['bid nil'],
+    why: 'The opponents come to 540 with their six; a plain bid leaves South and North behind them, a nil brings 580.',
+  },
+  {
+    title: 'Far behind at the end: blind nil is the only hope',
+    game: 'spades',
+    options: {
+      preset: 'pagat',
+    },
+    round: 9,
+    totals: [320, 480],
+    bags: [2, 3],
+    dealer: 'south',
+    said: ['west bid 3', 'north bid 4', 'east bid 2'],
+    holds: {
+      south: 'J94.T82.J632.J42',
+      west: '7.AKJ4.AT754.T83',
+      north: 'AKQ8.Q97653.98.5',
+      east: 'T6532.-.KQ.AKQ976',
+    },
+    right: ['bid blind_nil'],
+    why: 'The opponents come to 530; with North’s four tricks a blind nil brings 560, and no other bid comes near.',
+  },
+  {
+    title: 'Blind nil: the two highest trumps go to the partner',
+    game: 'spades',
+    totals: [40, 220],
+    dealer: 'east',
+    said: ['south bid blind_nil', 'west bid 4', 'north bid 4', 'east bid 3'],
+    holds: {
+      south: 'AK4.8652.J73.T42',
+      west: '6.AKJ3.K9542.J83',
+      north: 'QJT97.QT974.86.5',
+      east: '8532.-.AQT.AKQ976',
+    },
+    gives: 'AS KS',
+    why: 'Either would win a trick sooner or later; all other cards can be kept low.',
+  },
+  {
+    title: 'The partner of a blind nil gives low cards and keeps the high ones',
+    game: 'spades',
+    totals: [40, 220],
+    dealer: 'east',
+    said: ['north bid blind_nil', 'south bid 5', 'west bid 3', 'east bid 3'],
+    holds: {
+      south: 'AQ76.AK53.KQ2.A4',
+      west: '4.QJ92.T743.K972',
+      north: 'KJT95.T8764.65.3',
+      east: '832.-.AJ98.QJT865',
+    },
+    keeps: 'AS QS AH KH KD QD AC',
+    why: 'High cards cover the nil; in North’s hand they would break it.',
+  },
+];

@@ -1,0 +1,93 @@
+// Spades: making, covering and breaking a nil.
+
+import type { Position } from './position.ts';
+
+export const SPADES_NIL: readonly Position[] = [
+  {
+    title: 'Cover the partner’s nil: take over the eight that nobody else has beaten',
+    game: 'spades',
+    dealer: 'south',
+    said: ['south bid 4', 'west bid 4', 'north bid nil', 'east bid 3'],
+    holds: {
+      south: 'K95.AQ2.AQ4.K832',
+      west: 'QJ.J98643.92.95',
+      north: 'A842.7.JT76.J74',
+      east: 'T763.KT5.K.AQT6',
+    },
+    tricks: ['west 3D 8D 5D'],
+    right: ['AD', 'QD'],
+    why: 'North would win with the eight; South plays last and has two cards that save the nil.',
+  },
+  {
+    title: 'With a nil partner, lead the ace before the low card',
+    game: 'spades',
+    dealer: 'east',
+    said: ['south bid 5', 'west bid 4', 'north bid nil', 'east bid 3'],
+    holds: {
+      south: '-.-.A2.-',
+      west: '-.-.Q8.-',
+      north: 'Q.-.6.-',
+      east: '-.-.-.K9',
+    },
+    tricks: [
+      'south AC 8C 10C 4C',
+      'south 6H 2H 4H 7H',
+      'east 5H KH AH QH',
+      'west 3C 7C QC 5C',
+      'east 10H JH 3H 8H',
+      'south 3D 4D 5D 7D',
+      'east KD 10D JD 9D',
+      'east 2C 5S 9S JC',
+      'west 2S 8S JS KS',
+      'south AS 4S 10S 3S',
+      'south 7S 9H 6S 6C',
+    ],
+    right: ['AD'],
+    why: 'North can throw a high diamond under the ace; under the two it would win and break the nil.',
+  },
+  {
+    title: 'Break a nil: leave the trick to the nil bidder',
+    game: 'spades',
+    dealer: 'south',
+    said: ['south bid 4', 'west bid nil', 'north bid 3', 'east bid 4'],
+    holds: {
+      south: 'AJ5.KQ8.A2.J9742',
+      west: 'QT.J97532.T7.T5',
+      north: 'K842.6.QJ98.K83',
+      east: '9763.AT4.K6.AQ6',
+    },
+    tricks: ['west 5D 4D 3D'],
+    right: ['2D'],
+    why: 'West’s five is the best card so far and South plays last: the two sets the nil, the ace saves it.',
+  },
+  {
+    title: 'A nil bidder sheds the queen under the king',
+    game: 'spades',
+    dealer: 'south',
+    said: ['south bid nil', 'west bid 4', 'north bid 4', 'east bid 3'],
+    holds: {
+      south: '432.8532.9632.Q5',
+      west: 'AQJ.KJT74.T5.96',
+      north: 'K96.9.AQJ87.J84',
+      east: 'T875.AQ6.K4.AT7',
+    },
+    tricks: ['west KC 3C 2C'],
+    right: ['QC'],
+    why: 'The king is on the table, so the most dangerous club goes for nothing.',
+  },
+  {
+    title: 'A nil bidder without the suit throws the ace, not a trump',
+    game: 'spades',
+    dealer: 'south',
+    said: ['south bid nil', 'west bid 4', 'north bid 4', 'east bid 3'],
+    holds: {
+      south: '432.A4.-.T976542',
+      west: 'A.QT532.QJ7.Q8',
+      north: 'Q965.9876.K.A3',
+      east: 'KJT87.KJ.65.KJ',
+    },
+    tricks: ['west 9D 3D 8D 2D', 'west AD 4D 10D'],
+    right: ['AH'],
+    why: 'A trump would win the trick; the ace of hearts is the card most likely to win one later.',
+  },
+];
