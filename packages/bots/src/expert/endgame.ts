@@ -14,7 +14,7 @@ import { isSame } from './candidates.ts';
 import { type Worth, worthFor } from './worth.ts';
 
 /** The most cards in a hand for which every line of play is looked at. */
-const MOST_CARDS = Number(process.env.ENDGAME ?? 3);
+const MOST_CARDS = 3;
 /** So many plays can be left, and the choice of a moon after them. */
 const DEPTH = 4 * 4 + 2;
 
@@ -35,9 +35,10 @@ export class Endgame {
     this.#worths = Array.from({ length: game.seats }, (_, s) => worthFor(game, standing, s));
   }
 
-  /** Whether few enough cards are left. */
-  static isNear(deal: Deal): boolean {
-    return deal.phase === PLAYING && deal.length - deal.trick <= MOST_CARDS;
+  /** Whether few enough cards are left, in a game in which that was found to be better than playing on. */
+  static helps(game: AnyGame, deal: Deal): boolean {
+    if (game.id !== 'spades' || deal.phase !== PLAYING) return false;
+    return deal.length - deal.trick <= MOST_CARDS;
   }
 
   /** The worth of a deal for the own seat when all play their best from here. */

@@ -19,7 +19,7 @@ import { isSame } from './candidates.ts';
 import { beforeFirstLead } from './past.ts';
 
 /** How much less likely a hand is for each play that the policy would not have made. */
-const SURPRISE = Number(process.env.SURPRISE ?? 2);
+const SURPRISE = { hearts: 2, spades: 1.2, king: 2.5 };
 /** The moment before one action of another seat. */
 interface Moment {
   readonly seat: Seat;
@@ -32,6 +32,7 @@ interface Moment {
 
 export class Evidence {
   readonly #policy: Policy;
+  readonly #surprise: number;
   readonly #random: Random;
   readonly #bids: BidEvidence | null;
   readonly #contracts: ContractEvidence | null;
@@ -40,6 +41,7 @@ export class Evidence {
   /** `sight` is the deal as the viewer knows it. */
   constructor(game: AnyGame, view: DealView, sight: Deal, policy: Policy, random: Random) {
     this.#policy = policy;
+    this.#surprise = SURPRISE[game.id];
     this.#random = random;
     this.#bids = game.id === 'spades' ? new BidEvidence(game) : null;
     this.#contracts = game.id === 'king' ? new ContractEvidence(game) : null;
@@ -79,7 +81,7 @@ export class Evidence {
     if (deal.phase === BIDDING) return -this.#bids!.of(hands, at, action);
     if (deal.phase === SELECTING) return -this.#contracts!.of(deal, seat, action);
     const would = this.#policy.act(deal, seat, this.#random);
-    return would === action || isSame(deal, seat, would, action) ? 0 : SURPRISE;
+    return would === action || isSame(deal, seat, would, action) ? 0 : this.#surprise;
   }
 }
 

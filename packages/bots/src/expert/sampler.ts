@@ -14,11 +14,13 @@ import {
 import type { Policy } from '../policy.ts';
 import { Evidence } from './evidence.ts';
 
-const CHAINS = Number(process.env.CHAINS ?? 16);
+const CHAINS = 16;
 /** Deals imagined for the beginning of each chain. */
-const STARTS = Number(process.env.STARTS ?? 2);
+const STARTS = 2;
+/** Swaps tried before a chain is used. */
+const WARM_UP = 64;
 /** Swaps tried between two deals that are used. */
-const SWAPS = Number(process.env.SWAPS ?? 16);
+const SWAPS = 16;
 
 export class Sampler {
   readonly #game: AnyGame;
@@ -68,7 +70,7 @@ export class Sampler {
       return new Chain(this.#game, this.#view.seat!, this.#sight, deal, evidence, this.#random);
     });
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
-    best.run(Number(process.env.BURN ?? 64));
+    best.run(WARM_UP);
     return best;
   }
 }

@@ -12,9 +12,10 @@ export interface Arm {
 }
 
 export interface Weighed extends Arm {
-  /** Mean worth and mean points over the deals in which the arm was tried, and how many they were. */
+  /** Mean worth and points: those of the best arm, less by what this one fell behind it in the same deals. */
   readonly worth: number;
   readonly points: number;
+  /** The deals in which it was tried. */
   readonly deals: number;
 }
 
@@ -28,69 +29,98 @@ export interface Trial {
 /** Deals before the first arms may be dropped, and how far behind they must be, in standard errors. */
 const FIRST_CUT = 12;
 const BEHIND = 3;
+/** How much more deals are needed for each further cut. */
+const NEXT_CUT = 1.4;
+/** Doubt in differences that have hardly varied so far: rare disasters take many deals to show. */
+const UNSEEN = 0.02;
 
-export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): Weighed[] {
-  const n = arms.length;
-  const values: Float64Array[] = arms.map(() => new Float64Array(64));
-  const sums = new Float64Array(n);
-  const points = new Float64Array(n);
-  const tried = new Int32Array(n);
-  let alive = arms.map((_, i) => i);
-  let deals = 0;
-  let cut = FIRST_CUT;
-  while (thinking.mayGoOn(deals)) {
-    trial.imagine();
-    for (const i of alive) {
-      const value = trial.worth(arms[i]!) - arms[i]!.doubt;
-      if (deals === values[i]!.length) values[i] = grown(values[i]!);
-      values[i]![deals] = value;
-      sums[i]! += value;
-      points[i]! += trial.points;
-      tried[i]!++;
-    }
-    deals++;
-    if (deals === cut) {
-      alive = stillIn(alive, values, sums, deals);
-      if (alive.length === 1) break;
-      cut = Math.min(MOST_DEALS, Math.ceil(cut * 1.4));
-    }
+/** One arm with what it brought so far, deal by deal. */
+class Record {
+  readonly arm: Arm;
+  deals = 0;
+  sum = 0;
+  worths = new Float64Array(64);
+  points = new Float64Array(64);
+
+  constructor(arm: Arm) {
+    this.arm = arm;
   }
-  const best = (i: number) => (alive.includes(i) ? 1 : 0);
-  return arms
-    .map((arm, i) => ({
-      ...arm,
-      worth: sums[i]! / tried[i]!,
-      points: points[i]! / tried[i]!,
-      deals: tried[i]!,
-      last: best(i),
-    }))
-    .sort((a, b) => b.last - a.last || b.worth - a.worth);
+
+  note(worth: number, points: number): void {
+    if (this.deals === this.worths.length) {
+      this.worths = grown(this.worths);
+      this.points = grown(this.points);
+    }
+    this.worths[this.deals] = worth;
+    this.points[this.deals] = points;
+    this.sum += worth;
+    this.deals++;
+  }
 }
 
-function grown(values: Float64Array): Float64Array {
-  const more = new Float64Array(values.length * 2);
-  more.set(values);
-  return more;
+/** All arms, the best first. At least one deal is imagined, however short the time. */
+export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): Weighed[] {
+  const records = arms.map((arm) => new Record(arm));
+  let alive = records;
+  let cut = FIRST_CUT;
+  for (let deals = 0; deals === 0 || thinking.mayGoOn(deals); ) {
+    trial.imagine();
+    for (const record of alive) {
+      const worth = trial.worth(record.arm) - record.arm.doubt;
+      record.note(worth, trial.points);
+    }
+    deals++;
+    if (deals < cut) continue;
+    alive = stillIn(alive);
+    if (alive.length === 1) break;
+    cut = Math.min(MOST_DEALS, Math.ceil(cut * NEXT_CUT));
+  }
+  const best = leader(alive);
+  return records
+    .map((record) => compare(record, best))
+    .sort((a, b) => b.deals - a.deals || b.worth - a.worth);
+}
+
+function leader(alive: readonly Record[]): Record {
+  return alive.reduce((best, record) => (record.sum > best.sum ? record : best));
 }
 
 /** The arms that are not clearly behind the best one, by their differences deal by deal. */
-function stillIn(
-  alive: readonly number[],
-  values: readonly Float64Array[],
-  sums: Float64Array,
-  deals: number,
-): number[] {
-  let best = alive[0]!;
-  for (const i of alive) if (sums[i]! > sums[best]!) best = i;
-  return alive.filter((i) => {
-    if (i === best) return true;
-    const mean = (sums[best]! - sums[i]!) / deals;
-    let squares = 0;
-    for (let k = 0; k < deals; k++) {
-      const off = values[best]![k]! - values[i]![k]! - mean;
+function stillIn(alive: readonly Record[]): Record[] {
+  const best = leader(alive);
+  const { deals } = best;
+  return alive.filter((record) => {
+    const mean = (best.sum - record.sum) / deals;
+    let squares = UNSEEN;
+    for (let i = 0; i < deals; i++) {
+      const off = best.worths[i]! - record.worths[i]! - mean;
       squares += off * off;
     }
-    const error = Math.sqrt(squares / (deals - 1) / deals);
-    return mean <= BEHIND * error;
+    return mean <= BEHIND * Math.sqrt(squares / (deals - 1) / deals);
   });
+}
+
+/** An arm that was dropped early has seen other deals than the best one: only common deals are compared. */
+function compare(record: Record, best: Record): Weighed {
+  const { deals } = record;
+  const behind = (values: Float64Array, bestValues: Float64Array): number =>
+    mean(bestValues, best.deals) - mean(bestValues, deals) + mean(values, deals);
+  return {
+    ...record.arm,
+    worth: behind(record.worths, best.worths),
+    points: behind(record.points, best.points),
+    deals,
+  };
+}
+
+function mean(values: Float64Array, n: number): number {
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += values[i]!;
+  return sum / n;
+}
+
+function grown(values: Float64Array): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(values.length * 2);
+  more.set(values);
+  return more;
 }

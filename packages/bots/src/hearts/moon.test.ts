@@ -1,7 +1,7 @@
 // Positions in which the moon or the scoring of a table decides the card.
 
 import { describe, expect, it } from 'vitest';
-import { choice } from './scene.ts';
+import { choice } from '../../testing/hearts-scene.ts';
 
 describe('the moon of another seat', () => {
   const taken = [0, 20, 0, 0];

@@ -1,7 +1,7 @@
 // Hands and the cards that a good player passes from them.
 
 import { describe, expect, it } from 'vitest';
-import { pass } from './scene.ts';
+import { pass } from '../../testing/hearts-scene.ts';
 
 describe('for safety', () => {
   it('passes the queen of spades when few spades guard it', () => {

@@ -1,7 +1,7 @@
 // Positions at the card table with the card that a good player of Hearts chooses.
 
 import { describe, expect, it } from 'vitest';
-import { choice } from './scene.ts';
+import { choice } from '../../testing/hearts-scene.ts';
 
 describe('following', () => {
   it('wins a harmless trick as last with its highest card', () => {

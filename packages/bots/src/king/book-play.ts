@@ -70,7 +70,8 @@ export class BookPlay {
     const rank = card & 31;
     if (isEarly(deal)) return 2 * MUCH + rank;
     const isLast = this.seen.after === 0;
-    if (isLast && deal.pile === 0 && deal.contract!.unitTricksFrom > deal.trick) return MUCH + rank / 2;
+    if (isLast && deal.pile === 0 && deal.contract!.unitTricksFrom > deal.trick)
+      return MUCH + rank / 2;
     return isLast ? rank : -rank;
   }
 

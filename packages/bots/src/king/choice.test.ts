@@ -1,7 +1,7 @@
 // Hands with the contract that a good player names, in view of the quotas left and of the party.
 
 import { describe, expect, it } from 'vitest';
-import { type SelectScene, select } from './scene.ts';
+import { type SelectScene, select } from '../../testing/king-scene.ts';
 
 const move = (scene: SelectScene): string => select(scene).move;
 

@@ -1,7 +1,7 @@
 // Positions in the six penalty games with the card that a good player chooses.
 
 import { describe, expect, it } from 'vitest';
-import { type PlayScene, play } from './scene.ts';
+import { type PlayScene, play } from '../../testing/king-scene.ts';
 
 const card = (scene: PlayScene): string => play(scene).card;
 /** A hand with one high club, before anything is known of the others. */

@@ -15,8 +15,8 @@ import {
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
 import type { Policy, Style } from '../policy.ts';
-import { Choice } from './choice.ts';
 import { BookPlay } from './book-play.ts';
+import { Choice } from './choice.ts';
 import { Play } from './play.ts';
 import { TEMPERS } from './temper.ts';
 import { DISCARDING, LEADING, TRUMPS, weightsFor } from './weights.ts';
@@ -46,7 +46,8 @@ export class KingPolicy implements Policy {
     }
     if (deal.phase === SELECTING) return this.select(deal, seat);
     this.#play.look(deal, seat);
-    const best = this.#book?.best(deal, seat, this.#legal, n) ?? this.#play.best(deal, this.#legal, n);
+    const best =
+      this.#book?.best(deal, seat, this.#legal, n) ?? this.#play.best(deal, this.#legal, n);
     const card = this.#legal[best]!;
     this.reason = this.whyCard(deal, card);
     return card as Action;

@@ -1,7 +1,7 @@
 // Positions in trump games with the card that a good player chooses; spades are trumps.
 
 import { describe, expect, it } from 'vitest';
-import { type PlayScene, play as playScene } from './scene.ts';
+import { type PlayScene, play as playScene } from '../../testing/king-scene.ts';
 
 function play(scene: Omit<PlayScene, 'contract'>): { card: string; reason: string } {
   return playScene({ contract: 'spades', ...scene });

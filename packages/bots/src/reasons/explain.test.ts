@@ -20,9 +20,9 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it, test } from 'vitest';
 import { dealAny, open, PRESETS, step } from '../../../engine/testing/matches.ts';
+import { type Scene, why } from '../../testing/reasons-scene.ts';
 import { REASONS, type Reason, type ReasonKind } from '../bot.ts';
 import { explain } from './explain.ts';
-import { type Scene, why } from './scene.ts';
 
 const TABLES = [
   ...PRESETS.map(([id, preset]) => [id, { preset }] as const),

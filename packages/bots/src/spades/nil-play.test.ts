@@ -1,7 +1,7 @@
 // Nils at the card table: keeping one's own, covering the partner's and breaking an opponent's.
 
 import { describe, expect, it } from 'vitest';
-import { choice } from './scene.ts';
+import { choice } from '../../testing/spades-scene.ts';
 
 describe('a nil of one’s own', () => {
   it('plays the highest card that does not win', () => {

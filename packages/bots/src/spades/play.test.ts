@@ -1,7 +1,7 @@
 // Positions at the card table with the card that a good player of Spades chooses.
 
 import { describe, expect, it } from 'vitest';
-import { choice } from './scene.ts';
+import { choice } from '../../testing/spades-scene.ts';
 
 describe('following', () => {
   it('leaves the trick to the partner and throws the least', () => {

@@ -19,7 +19,10 @@ export class SpadesWorth implements Worth {
   }
 
   of(deal: Deal): number {
-    const { totals, bags, scores, boston, winners, ended } = this.#game.result(deal, this.#standing);
+    const { totals, bags, scores, boston, winners, ended } = this.#game.result(
+      deal,
+      this.#standing,
+    );
     const side = this.#side;
     this.points = scores[side]!;
     if (ended && boston !== null) return winners.includes(side) ? 1 : 0;

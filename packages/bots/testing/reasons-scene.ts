@@ -15,9 +15,9 @@ import {
   type Suit,
   setUp,
 } from '@kalpler/engine';
-import { cards } from '../../../engine/testing/cards.ts';
-import type { ReasonKind } from '../bot.ts';
-import { explain } from './explain.ts';
+import { cards } from '../../engine/testing/cards.ts';
+import type { ReasonKind } from '../src/bot.ts';
+import { explain } from '../src/reasons/explain.ts';
 
 export interface Scene {
   readonly game: GameId;

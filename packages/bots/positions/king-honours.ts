@@ -90,28 +90,6 @@ export const KING_HONOURS: readonly Position[] = [
     why: 'The ace has the trick, and so it takes the king and his 320 points.',
   },
   {
-    title: 'Rıfkı: no ace of hearts while the king is out',
-    game: 'king',
-    totals: [-150, -200, -150, -150],
-    calls: ['north el'],
-    said: ['west choose rifki'],
-    holds: {
-      south: '872.A4.T65.8',
-      west: 'QJ6.852.7.7',
-      north: 'AK94.QJT3.3.-',
-      east: 'T53.K6.-.6542',
-    },
-    tricks: [
-      'west JD 2D 9D KD',
-      'north KC 10C 9C QC',
-      'north QD 8D AD 4D',
-      'south 3C JC 7H AC',
-      'west 9H',
-    ],
-    right: ['4H'],
-    why: 'East or North may have to play the king on the ace; the four cannot win.',
-  },
-  {
     title: 'Rıfkı: lead a low card, not the bare ace of hearts',
     game: 'king',
     totals: [-150, -200, -150, -150],

@@ -15,9 +15,9 @@ import {
   type Suit,
   setUp,
 } from '@kalpler/engine';
-import { cards } from '../../../engine/testing/cards.ts';
-import type { Style } from '../policy.ts';
-import { KingPolicy } from './policy.ts';
+import { cards } from '../../engine/testing/cards.ts';
+import { KingPolicy } from '../src/king/policy.ts';
+import type { Style } from '../src/policy.ts';
 
 interface Common {
   /** The hand of seat 0, which is to act. */

@@ -10,8 +10,8 @@ import {
   type Spades,
   setUp,
 } from '@kalpler/engine';
-import { cards } from '../../../engine/testing/cards.ts';
-import { SpadesPolicy } from './policy.ts';
+import { cards } from '../../engine/testing/cards.ts';
+import { SpadesPolicy } from '../src/spades/policy.ts';
 
 export interface Scene {
   /** The hands by seat, before the trick at hand; seat 0 is to play. */

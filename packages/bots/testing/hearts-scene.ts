@@ -10,9 +10,9 @@ import {
   SeededRandom,
   setUp,
 } from '@kalpler/engine';
-import { cards, names } from '../../../engine/testing/cards.ts';
-import type { Style } from '../policy.ts';
-import { HeartsPolicy } from './policy.ts';
+import { cards, names } from '../../engine/testing/cards.ts';
+import { HeartsPolicy } from '../src/hearts/policy.ts';
+import type { Style } from '../src/policy.ts';
 
 export interface Scene {
   /** The hands by seat, before the trick at hand; seat 0 is to play. */

@@ -10,8 +10,8 @@ import {
   SeededRandom,
   viewTable,
 } from '@kalpler/engine';
-import type { Thought } from '../../bot.ts';
-import { ExpertBot } from '../expert.ts';
+import type { Thought } from '../src/bot.ts';
+import { ExpertBot } from '../src/expert/expert.ts';
 import { type Scene, tableOf, words } from './scene.ts';
 
 export interface Position extends Scene {

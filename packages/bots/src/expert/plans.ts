@@ -1,0 +1,24 @@
+// The ways in which a seat may play on after a move: a Hearts player can go for the moon.
+
+import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
+import type { ReasonKind } from '../bot.ts';
+import { HeartsPolicy } from '../hearts/policy.ts';
+import { makePolicy } from '../policies.ts';
+import type { Policy } from '../policy.ts';
+
+/** Hands with less hope of a moon than this are not tried for one. */
+const LEAST_HOPE = 0.02;
+
+/** The plain way first. */
+export function plansFor(game: AnyGame, standing: Standing, sight: Deal, seat: Seat): Policy[] {
+  const plain = makePolicy(game, standing, 'skilled');
+  if (game.id !== 'hearts') return [plain];
+  const shooter = new HeartsPolicy(game, standing, 'shooter');
+  return shooter.moonChance(sight, seat) > LEAST_HOPE ? [plain, shooter] : [plain];
+}
+
+/** What following a plan means for a move, where the move itself does not show it. */
+export function intentOf(plan: number, isGift: boolean): ReasonKind | undefined {
+  if (plan === 0) return undefined;
+  return isGift ? 'keepForMoon' : 'shootMoon';
+}

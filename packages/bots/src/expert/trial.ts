@@ -1,0 +1,49 @@
+// Trying a move: the imagined deal is played to its end, by policies or as well as can be.
+
+import { type AnyGame, Deal, type Random, type Seat } from '@kalpler/engine';
+import type { Policy } from '../policy.ts';
+import type { Endgame } from './endgame.ts';
+import { playOut } from './playout.ts';
+import type { Sampler } from './sampler.ts';
+import type { Arm, Trial } from './search.ts';
+import type { Worth } from './worth.ts';
+
+export interface Circumstances {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly sampler: Sampler;
+  /** How the own seat may play on, and how all others are thought to play. */
+  readonly plans: readonly Policy[];
+  readonly others: Policy;
+  readonly worth: Worth;
+  /** Solves the rest of the deal, when it is near enough to its end. */
+  readonly endgame: Endgame | null;
+  readonly random: Random;
+}
+
+export class PlayedTrial implements Trial {
+  readonly #at: Circumstances;
+  readonly #work = new Deal();
+  #deal = this.#work;
+
+  constructor(circumstances: Circumstances) {
+    this.#at = circumstances;
+  }
+
+  imagine(): void {
+    this.#deal = this.#at.sampler.next();
+  }
+
+  worth({ action, plan }: Arm): number {
+    const { game, seat, plans, others, worth, endgame, random } = this.#at;
+    const work = this.#work.copyFrom(this.#deal);
+    game.apply(work, seat, action);
+    if (endgame !== null) return endgame.solve(work);
+    playOut(game, work, seat, plans[plan]!, others, random);
+    return worth.of(work);
+  }
+
+  get points(): number {
+    return (this.#at.endgame ?? this.#at.worth).points;
+  }
+}
