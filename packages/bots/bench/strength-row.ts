@@ -53,13 +53,14 @@ function row(trial: Trial, goal: Goal, verdict: Verdict, cells: readonly string[
 
 const MEASURED: Readonly<Record<Measure, (trial: Trial) => string>> = {
   margin: ({ contest }) => (contest.length === 'deal' ? 'points a deal' : 'points a match'),
+  total: () => 'final total',
   share: ({ contest }) => (contest.game === 'king' ? 'parties won' : 'matches won'),
   moons: () => 'matches with a moon',
   nils: () => 'nils made',
 };
 
 function isShare(measure: Measure): boolean {
-  return measure !== 'margin';
+  return measure !== 'margin' && measure !== 'total';
 }
 
 function wantedText({ measure, wanted }: Goal): string {
@@ -68,10 +69,12 @@ function wantedText({ measure, wanted }: Goal): string {
   return `≥ ${wanted}`;
 }
 
-function measured(measure: Measure, { margin, share, tally }: BotSummary): Estimate {
+function measured(measure: Measure, { margin, points, share, tally }: BotSummary): Estimate {
   switch (measure) {
     case 'margin':
       return margin;
+    case 'total':
+      return points;
     case 'share':
       if (share === null) throw new Error('only whole matches are won');
       return share;

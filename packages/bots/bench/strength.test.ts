@@ -39,7 +39,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['--only whist', /--only: expected one of hearts, spades, king, levels, got whist/],
+    ['--only whist', /--only: expected one of hearts, spades, king, levels, parts, got whist/],
     ['--scale 0', /--scale: expected a number above 0/],
     ['--scale much', /--scale: .* got much/],
     ['--seed 1.5', /--seed: expected a whole number from 0 to 4294967295, got 1.5/],

@@ -3,13 +3,15 @@
 import type { GameId } from '@kalpler/engine';
 import type { ContestWish } from '../src/arena/index.ts';
 
-export const AREAS = ['hearts', 'spades', 'king', 'levels'] as const;
+export const AREAS = ['hearts', 'spades', 'king', 'levels', 'parts'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What is measured of the first bot of a contest. */
 export type Measure =
   /** Points ahead of an opponent's seat. */
   | 'margin'
+  /** The final total of a match. */
+  | 'total'
   /** The part of the matches in which a seat of the bot came first. */
   | 'share'
   /** The part of the matches in which the bot shot the moon. */
@@ -108,6 +110,7 @@ const KING: readonly Trial[] = [
     'match',
     [25, 3],
     { measure: 'share', wanted: 0.75 },
+    { measure: 'total', wanted: 650 },
     { measure: 'margin', wanted: 650 },
   ),
 ];
@@ -117,15 +120,15 @@ function parts(game: GameId): Trial[] {
   const lesser: readonly (readonly [what: string, more: string, less: string])[] = [
     ['twice the time', 'expert:100ms', EXPERT],
     ['inference', EXPERT, `${EXPERT}:noinference`],
-    ['exact endgame', EXPERT, `${EXPERT}:noendgame`],
   ];
   const others = game === 'spades' ? 'a pair' : '3 experts';
-  return lesser.map(([what, more, less]) =>
-    trial(game, `expert with ${what} against ${others} without`, [more, less], 'deal', [60, 6], {
+  return lesser.map(([what, more, less]) => ({
+    ...trial(game, `expert with ${what} against ${others} without`, [more, less], 'deal', [60, 6], {
       measure: 'margin',
       wanted: 'noLoss',
     }),
-  );
+    area: 'parts',
+  }));
 }
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -148,12 +151,12 @@ function levels(game: GameId): Trial[] {
 
 export const TRIALS: readonly Trial[] = [
   ...HEARTS,
-  ...parts('hearts'),
   ...SPADES,
-  ...parts('spades'),
   ...KING,
-  ...parts('king'),
   ...levels('hearts'),
   ...levels('spades'),
   ...levels('king'),
+  ...parts('hearts'),
+  ...parts('spades'),
+  ...parts('king'),
 ];

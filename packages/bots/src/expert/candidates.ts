@@ -3,12 +3,10 @@
 import {
   type Action,
   type AnyGame,
-  type Card,
   type Deal,
   EXCHANGING,
   giftAction,
   giftCards,
-  kindOf,
   listCards,
   MAX_ACTIONS,
   PASSING,
@@ -16,21 +14,25 @@ import {
   type Random,
   type Seat,
 } from '@kalpler/engine';
+import { HeartsPolicy } from '../hearts/policy.ts';
 import type { Policy } from '../policy.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 
-/** `sight` is the deal as the seat knows it. */
+/** Gifts that are weighed for each plan of a Hearts player. */
+const GIFTS = 10;
+
+/** The moves worth trying under a plan; `sight` is the deal as the seat knows it. */
 export function candidates(
   game: AnyGame,
   sight: Deal,
   seat: Seat,
-  policies: readonly Policy[],
+  plan: Policy,
   random: Random,
 ): Action[] {
-  if (sight.phase === PASSING || sight.phase === EXCHANGING) {
-    return gifts(sight, seat, policies, random);
-  }
+  if (plan instanceof HeartsPolicy && sight.phase === PASSING)
+    return plan.gifts(sight, seat, GIFTS);
+  if (sight.phase === EXCHANGING) return gifts(sight, seat, plan, random);
   const n = game.legal(sight, seat, actions);
   const legal = Array.from(actions.subarray(0, n)) as Action[];
   if (sight.phase !== PLAYING) return legal;
@@ -57,20 +59,13 @@ export function isSame(deal: Deal, seat: Seat, one: number, other: number): bool
   return units[one] === units[other];
 }
 
-/** What each policy would give, and all that differ from the first one's gift in one card. */
-function gifts(sight: Deal, seat: Seat, policies: readonly Policy[], random: Random): Action[] {
-  const found = new Set<Action>();
-  for (const policy of policies) found.add(policy.act(sight, seat, random));
-  const [first] = found;
-  const kind = kindOf(first!) as 'pass' | 'exchange';
-  const given = giftCards(first!);
+/** What the policy would give, and all that differs from it in one card. */
+function gifts(sight: Deal, seat: Seat, policy: Policy, random: Random): Action[] {
+  const first = policy.act(sight, seat, random);
+  const given = giftCards(first);
   const kept = listCards(sight.hands, seat << 2).filter((card) => !given.includes(card));
-  for (let i = 0; i < given.length; i++) {
-    for (const card of kept) {
-      const cards: Card[] = given.slice();
-      cards[i] = card;
-      found.add(giftAction(kind, cards));
-    }
-  }
-  return [...found];
+  const others = given.flatMap((_, i) =>
+    kept.map((card) => giftAction('exchange', given.with(i, card))),
+  );
+  return [first, ...others];
 }

@@ -54,7 +54,12 @@ export class ExpertBot implements Bot {
     const seat = view.seat!;
     const sight = sightOf(game, view.deal!, this.#sight);
     const plans = plansFor(game, standing, sight, seat);
-    const moves = candidates(game, sight, seat, plans, random);
+    const arms = plans.flatMap((policy, plan) =>
+      candidates(game, sight, seat, policy, random).map(
+        (action): Arm => ({ action, plan, doubt: doubtOf(action) }),
+      ),
+    );
+    const moves = [...new Set(arms.map(({ action }) => action))];
     const [only] = moves;
     if (moves.length === 1) {
       return { move: moveOf(only!), reason: explain(game, sight, seat, only!) };
@@ -71,9 +76,6 @@ export class ExpertBot implements Bot {
       endgame: solves && Endgame.helps(game, sight) ? new Endgame(game, standing, seat) : null,
       random,
     });
-    const arms = plans.flatMap((_, plan) =>
-      moves.map((action): Arm => ({ action, plan, doubt: doubtOf(action) })),
-    );
     const weighed = weigh(arms, trial, thinking);
     const { action, plan } = weighed[0]!;
     const intent = intentOf(plan, kindOf(action) !== 'play');

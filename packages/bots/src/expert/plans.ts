@@ -7,7 +7,7 @@ import { makePolicy } from '../policies.ts';
 import type { Policy } from '../policy.ts';
 
 /** Hands with less hope of a moon than this are not tried for one. */
-const LEAST_HOPE = 0.02;
+const LEAST_HOPE = 0.055;
 
 /** The plain way first. */
 export function plansFor(game: AnyGame, standing: Standing, sight: Deal, seat: Seat): Policy[] {

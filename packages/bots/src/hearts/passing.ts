@@ -54,6 +54,7 @@ export class Passing {
   #hand: Card[] = [];
   #best: Card[] = [];
   #most = 0;
+  #found: ((worth: number) => void) | null = null;
 
   constructor(game: Hearts) {
     const { safety, jack, moon } = aims();
@@ -86,6 +87,16 @@ export class Passing {
     return given.some((ranks, suit) => ranks !== 0 && deal.hands[(seat << 2) | suit] === ranks);
   }
 
+  /** The gifts that leave the best hands, the very best first: safe ones, or such as are fit for the moon. */
+  ranked(deal: Deal, seat: Seat, isForMoon: boolean, most: number): Action[] {
+    const found: { readonly worth: number; readonly gift: Action }[] = [];
+    this.#found = (worth) => found.push({ worth, gift: giftAction('pass', this.#gift) });
+    this.search(deal, seat, isForMoon ? this.#moon : this.#safety);
+    this.#found = null;
+    found.sort((a, b) => b.worth - a.worth);
+    return found.slice(0, most).map(({ gift }) => gift);
+  }
+
   private search(deal: Deal, seat: Seat, aim: Aim): void {
     this.#kept.set(deal.hands.subarray(seat << 2, (seat << 2) + 4));
     this.#hand = listCards(deal.hands, seat << 2);
@@ -99,6 +110,7 @@ export class Passing {
     if (size === 0) {
       let worth = 0;
       for (let suit = 0; suit < 4; suit++) worth += aim[suit]![kept[suit]!]!;
+      this.#found?.(worth);
       if (worth <= this.#most) return;
       this.#most = worth;
       this.#best = this.#gift.slice();

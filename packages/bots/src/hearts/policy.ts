@@ -63,6 +63,11 @@ export class HeartsPolicy implements Policy {
     return card as Action;
   }
 
+  /** The gifts that this player would choose among, the best first. */
+  gifts(deal: Deal, seat: Seat, most: number): Action[] {
+    return this.#passing.ranked(deal, seat, this.#temper.passAt <= 0, most);
+  }
+
   /** A rough chance that the seat takes every point of the deal. */
   moonChance(deal: Deal, seat: Seat): number {
     if (deal.phase === PASSING) return this.#passing.moonChance(deal, seat);
