@@ -15,6 +15,9 @@ export const tasks = {
   laws: program('packages/engine/laws/run.ts'),
   mutants: program('packages/engine/mutants/run.ts'),
   rules: program('scripts/rules-index.mjs'),
+  arena: program('packages/bots/bench/arena.ts'),
+  strength: program('packages/bots/bench/strength.ts'),
+  marathon: program('packages/bots/bench/marathon.ts'),
 };
 
 function program(...command) {

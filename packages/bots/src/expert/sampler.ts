@@ -1,17 +1,10 @@
 // Imagined deals, the likelier the better they explain what the other seats have done so far.
 //
-// A few deals are imagined and then changed step by step: two seats swap two cards, and the change stays if the
-// evidence speaks for it, or with a matching chance if it does not (Metropolis).
+// Several chains of deals run side by side, so that no single first guess decides.
 
-import {
-  type AnyGame,
-  Deal,
-  type DealView,
-  imagine,
-  type Random,
-  type Seat,
-} from '@kalpler/engine';
+import { type AnyGame, Deal, type DealView, imagine, type Random, seatsOf } from '@kalpler/engine';
 import type { Policy } from '../policy.ts';
+import { Chain } from './chain.ts';
 import { Evidence } from './evidence.ts';
 
 const CHAINS = 16;
@@ -65,106 +58,16 @@ export class Sampler {
 
   /** A chain that starts from the best of a few deals. */
   private begin(evidence: Evidence): Chain {
+    const { seat, hand } = this.#view;
+    // Who has not looked at their own cards does not know them either (S7).
+    const all = (1 << this.#game.seats) - 1;
+    const hidden = seatsOf(hand === null ? all : all & ~(1 << seat!));
     const chains = Array.from({ length: STARTS }, () => {
       const deal = imagine(this.#game, this.#view, this.#random);
-      return new Chain(this.#game, this.#view.seat!, this.#sight, deal, evidence, this.#random);
+      return new Chain(this.#game, hidden, this.#sight, deal, evidence, this.#random);
     });
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
     best.run(WARM_UP);
     return best;
   }
-}
-
-class Chain {
-  readonly deal: Deal;
-  readonly #game: AnyGame;
-  readonly #sight: Deal;
-  readonly #evidence: Evidence;
-  readonly #random: Random;
-  readonly #others: readonly Seat[];
-  /** How well each seat's hand explains what it did. */
-  readonly #logs = new Float64Array(4);
-
-  constructor(
-    game: AnyGame,
-    me: Seat,
-    sight: Deal,
-    deal: Deal,
-    evidence: Evidence,
-    random: Random,
-  ) {
-    this.#game = game;
-    this.#sight = sight;
-    this.deal = deal;
-    this.#evidence = evidence;
-    this.#random = random;
-    this.#others = Array.from({ length: game.seats }, (_, seat) => seat).filter((s) => s !== me);
-    for (const seat of this.#others)
-      this.#logs[seat] = evidence.of(deal, seat, Number.NEGATIVE_INFINITY);
-  }
-
-  get likelihood(): number {
-    return this.#logs.reduce((sum, log) => sum + log, 0);
-  }
-
-  run(swaps: number): void {
-    for (let i = 0; i < swaps; i++) this.swap();
-  }
-
-  private swap(): void {
-    const others = this.#others;
-    const random = this.#random;
-    const i = random.below(others.length);
-    const j = (i + 1 + random.below(others.length - 1)) % others.length;
-    const a = others[i]!;
-    const b = others[j]!;
-    const x = this.cardOf(a, b);
-    const y = this.cardOf(b, a);
-    if (x < 0 || y < 0) return;
-    this.exchange(a, x, b, y);
-    // What the change must not fall below to stay is drawn first, so that most are turned down early.
-    const luck = Math.log((random.below(0x10000) + 1) / 0x10000);
-    const floor = this.#logs[a]! + this.#logs[b]! + luck;
-    const logA = this.#evidence.of(this.deal, a, floor);
-    const logB = logA < floor ? 0 : this.#evidence.of(this.deal, b, floor - logA);
-    const stays = logA >= floor && logA + logB >= floor;
-    if (stays && this.#game.allows(this.deal)) {
-      this.#logs[a] = logA;
-      this.#logs[b] = logB;
-    } else {
-      this.exchange(a, y, b, x);
-    }
-  }
-
-  /** Any card of a seat that another might hold as well, or -1. */
-  private cardOf(seat: Seat, other: Seat): number {
-    const { hands } = this.deal;
-    const may = this.#sight.hands;
-    let n = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      n += ones(hands[(seat << 2) | suit]! & may[(other << 2) | suit]!);
-    }
-    if (n === 0) return -1;
-    let pick = this.#random.below(n);
-    for (let suit = 0; ; suit++) {
-      let cards = hands[(seat << 2) | suit]! & may[(other << 2) | suit]!;
-      for (; cards !== 0; cards &= cards - 1) {
-        if (pick-- === 0) return (suit << 5) | (31 - Math.clz32(cards & -cards));
-      }
-    }
-  }
-
-  private exchange(a: Seat, x: number, b: Seat, y: number): void {
-    const { hands } = this.deal;
-    hands[(a << 2) | (x >> 5)]! ^= 1 << (x & 31);
-    hands[(b << 2) | (x >> 5)]! ^= 1 << (x & 31);
-    hands[(b << 2) | (y >> 5)]! ^= 1 << (y & 31);
-    hands[(a << 2) | (y >> 5)]! ^= 1 << (y & 31);
-  }
-}
-
-function ones(bits: number): number {
-  let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1) n++;
-  return n;
 }
