@@ -30,7 +30,15 @@ test('the same in Turkish, with another preset', () => {
   expect(out).toMatch(/^1\. el: kartlar sola verilir$/m);
 });
 
+test('any bots can be asked to play', () => {
+  const { status, out } = demo('--bots', 'easy,medium,hard,expert:2');
+  expect(status).toBe(0);
+  expect(out).toMatch(/^Winner: \w+/m);
+});
+
 test.each([
+  [['--bots', 'easy,hard'], '--bots: expected 4 names, got 2'],
+  [['--bots', 'easy,easy,easy,champion'], 'champion'],
   [['--preset', 'none'], '--preset: there is no none'],
   [['--lang', 'de'], '--lang: expected tr or en, got de'],
   [['--speed', '9'], "Unknown option '--speed'"],

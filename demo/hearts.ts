@@ -1,7 +1,8 @@
-// A whole game of Hearts between simple players, shown in the terminal hand by hand: `npm start`.
+// A whole game of Hearts between computer players, shown in the terminal hand by hand: `npm start`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Bot, makeBot, readBot } from '@kalpler/bots';
 import {
   dealNext,
   type HeartsResult,
@@ -9,20 +10,25 @@ import {
   openTable,
   presetNames,
   type Result,
+  SeededRandom,
   submit,
   type Table,
   viewDeal,
+  viewTable,
 } from '@kalpler/engine';
 import { checkMatch, commitment, matchJson, newSecret, nextDraw, type Secret } from '@kalpler/fair';
-import { simpleMove } from './player.ts';
 import { Screen } from './screen.ts';
 import { WORDS, type Words } from './words.ts';
 
-const USAGE = `usage: npm start -- [--preset ${presetNames('hearts').join('|')}] [--lang tr|en] [--save FILE]`;
+const USAGE = `usage: npm start -- [--preset ${presetNames('hearts').join('|')}] [--lang tr|en] [--bots A,B,C,D] [--save FILE]`;
+
+const SEATS = 4;
+const BOTS = 'skilled,skilled,skilled,skilled';
 
 interface Settings {
   readonly preset: string;
   readonly lang: 'tr' | 'en';
+  readonly bots: readonly string[];
   readonly save: string | undefined;
 }
 
@@ -34,6 +40,7 @@ function settingsOf(args: readonly string[], locale: string | undefined): Settin
       options: {
         preset: { type: 'string' },
         lang: { type: 'string' },
+        bots: { type: 'string', default: BOTS },
         save: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -42,7 +49,13 @@ function settingsOf(args: readonly string[], locale: string | undefined): Settin
     const { preset = 'kalpler', lang = locale?.startsWith('tr') ? 'tr' : 'en', save } = values;
     if (!presetNames('hearts').includes(preset)) return `--preset: there is no ${preset}`;
     if (lang !== 'tr' && lang !== 'en') return `--lang: expected tr or en, got ${lang}`;
-    return { preset, lang, save };
+    const bots = values.bots.split(',');
+    if (bots.length !== SEATS) return `--bots: expected ${SEATS} names, got ${bots.length}`;
+    for (const bot of bots) {
+      const read = readBot(bot);
+      if (!read.ok) return `--bots: ${read.error}`;
+    }
+    return { preset, lang, bots, save };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -53,14 +66,13 @@ function expectOk<T, E>(result: Result<T, E>): T {
   return result.value;
 }
 
-/** Deals one hand and lets the simple players play it, each from its own view. */
-function playHand(table: Table, secret: Secret): Table {
+/** Deals one hand and lets the bots play it, each from its own view. */
+function playHand(table: Table, secret: Secret, bots: readonly Bot[]): Table {
   let now = expectOk(dealNext(table, nextDraw(table, secret)));
   while (now.actors.length > 0) {
     const seat = now.actors[0]!;
-    const view = viewDeal(now.game, now.deal!, seat);
-    if (view.game !== 'hearts') throw new Error('not a table of Hearts');
-    now = expectOk(submit(now, seat, simpleMove(view)));
+    const { move } = bots[seat]!.choose(viewTable(now, seat), new SeededRandom(now.version));
+    now = expectOk(submit(now, seat, move));
   }
   return now;
 }
@@ -120,6 +132,7 @@ function main(): number {
   }
   const words = WORDS[settings.lang];
   const screen = new Screen(console.log, process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const bots = settings.bots.map((name) => makeBot(name));
   const secret = newSecret();
   const salts = words.players.map(() => null);
   const deals = { kind: 'fair', commitment: commitment(secret), salts };
@@ -128,7 +141,7 @@ function main(): number {
   screen.line(screen.bold(words.title));
   screen.line(`${words.commitment}: ${deals.commitment}`);
   while (!table.standing.winners) {
-    const after = playHand(table, secret);
+    const after = playHand(table, secret, bots);
     showHand(screen, words, table, after);
     showScores(screen, words, after);
     table = after;

@@ -11,7 +11,7 @@ export const tasks = {
   format: program(biome, 'check', '--write'),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),
-  bench: program('packages/engine/bench/run.ts'),
+  bench: both(program('packages/engine/bench/run.ts'), program('packages/bots/bench/speed.ts')),
   laws: program('packages/engine/laws/run.ts'),
   mutants: program('packages/engine/mutants/run.ts'),
   rules: program('scripts/rules-index.mjs'),
@@ -26,4 +26,9 @@ function program(...command) {
     if (signal) await endBy(signal);
     return code;
   };
+}
+
+/** One task after the other; the first that fails ends it. */
+function both(first, second) {
+  return async (args) => (await first(args)) || second(args);
 }

@@ -1,10 +1,11 @@
 // The plain players: legal in every game, and settled by what they see and by their chance.
 
-import { moveText, SeededRandom } from '@kalpler/engine';
+import { moveText, SeededRandom, sightOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { PRESETS, playDeals } from '../testing/table-play.ts';
+import { given, PRESETS, playDeals } from '../testing/table-play.ts';
 import { PolicyBot, RandomBot, rulesOf } from './player.ts';
 import { STYLES } from './policy.ts';
+import { explain } from './reasons/explain.ts';
 
 const BOTS = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(style))];
 
@@ -34,6 +35,21 @@ describe('at random', () => {
 
   it('says so', () => {
     expect(moments.every(({ thought }) => thought.reason.kind === 'random')).toBe(true);
+  });
+});
+
+describe('by a policy', () => {
+  const moments = playDeals('hearts', { endScore: 1000 }, [new PolicyBot('aggressive')], 80);
+
+  it('says what its move shows, and that it goes for the moon where the move does not', () => {
+    const hidden = moments.flatMap(({ view, thought }) => {
+      const game = rulesOf(view);
+      const sight = sightOf(game, view.deal!);
+      const action = given(game.check(sight, view.seat!, thought.move));
+      const shown = explain(game, sight, view.seat!, action);
+      return shown.kind === thought.reason.kind ? [] : [thought.reason.kind];
+    });
+    expect(new Set(hidden)).toEqual(new Set(['keepForMoon', 'shootMoon']));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import type { Bot, Thought } from './bot.ts';
-import { makePolicy } from './policies.ts';
+import { policyFor } from './policies.ts';
 import type { Style } from './policy.ts';
 import { explain } from './reasons/explain.ts';
 
@@ -50,11 +50,11 @@ export class PolicyBot implements Bot {
 
   choose(view: TableView, random: Random): Thought {
     const game = rulesOf(view);
-    const policy = makePolicy(game, view.standing, this.name);
+    const policy = policyFor(game, view.standing, this.name);
     const seat = view.seat!;
     sightOf(game, view.deal!, this.#deal);
     const action = policy.act(this.#deal, seat, random);
-    const reason = explain(game, this.#deal, seat, action, policy.reason);
+    const reason = explain(game, this.#deal, seat, action, policy.intent);
     return { move: moveOf(action), reason };
   }
 }

@@ -10,8 +10,8 @@ import type { ReasonKind } from './bot.ts';
 export interface Policy {
   /** A legal action for a seat that may act. */
   act(deal: Deal, seat: Seat, random: Random): Action;
-  /** Why the last action was chosen. */
-  readonly reason: ReasonKind;
+  /** What the last action was chosen for, where the action alone does not show it. */
+  readonly intent?: ReasonKind | undefined;
 }
 
 /** Ways of playing: by the book, with two temperaments, and as well as a player can without looking ahead. */

@@ -26,8 +26,8 @@ export interface Scene {
   readonly style?: Style | 'shooter';
 }
 
-/** What seat 0 plays, and why. */
-export function choice(scene: Scene): { card: string; reason: string } {
+/** What seat 0 plays, and what for where that cannot be seen. */
+export function choice(scene: Scene): { card: string; intent: string | undefined } {
   const { taken = [], tricks = [], broken = true, style = 'basic' } = scene;
   const game = gameOf('hearts', { preset: scene.preset ?? 'classic' }) as Hearts;
   const hands = scene.hands.map((hand) => cards(game, hand));
@@ -51,18 +51,18 @@ export function choice(scene: Scene): { card: string; reason: string } {
   });
   const policy = new HeartsPolicy(game, game.start(), style);
   const card = policy.act(deal, 0, new SeededRandom(1)) as number as Card;
-  return { card: cardName(card), reason: policy.reason };
+  return { card: cardName(card), intent: policy.intent };
 }
 
-/** What a hand passes, and why. */
+/** What a hand passes, and what for where that cannot be seen. */
 export function pass(
   hand: string,
   style: Style | 'shooter' = 'basic',
   preset = 'classic',
-): { cards: string; reason: string } {
+): { cards: string; intent: string | undefined } {
   const game = gameOf('hearts', { preset }) as Hearts;
   const deal = setUp(game, game.start(), { hands: [cards(game, hand), [], [], []] });
   const policy = new HeartsPolicy(game, game.start(), style);
   const gift = giftCards(policy.act(deal, 0, new SeededRandom(1)));
-  return { cards: names(gift), reason: policy.reason };
+  return { cards: names(gift), intent: policy.intent };
 }

@@ -36,8 +36,8 @@ export interface PlayScene extends Common {
   readonly broken?: boolean;
 }
 
-/** What seat 0 plays, and why. */
-export function play(scene: PlayScene): { card: string; reason: string } {
+/** The card that seat 0 plays. */
+export function play(scene: PlayScene): string {
   const game = kingOf(scene);
   const standing = game.start();
   const hand = cards(game, scene.hand);
@@ -58,8 +58,7 @@ export function play(scene: PlayScene): { card: string; reason: string } {
     broken: scene.broken ?? true,
   });
   const policy = new KingPolicy(game, standing, scene.style ?? 'basic');
-  const card = policy.act(deal, 0, new SeededRandom(1)) as number as Card;
-  return { card: cardName(card), reason: policy.reason };
+  return cardName(policy.act(deal, 0, new SeededRandom(1)) as number as Card);
 }
 
 export interface SelectScene extends Common {
@@ -68,8 +67,8 @@ export interface SelectScene extends Common {
   readonly totals?: readonly number[];
 }
 
-/** What seat 0 names, as in `kupa` or `trump spades`, and why. */
-export function select(scene: SelectScene): { move: string; reason: string } {
+/** What seat 0 names, as in `kupa` or `trump spades`. */
+export function select(scene: SelectScene): string {
   const game = kingOf(scene);
   const calls: Call[] = words(scene.calls).map((text) => {
     const [by, name] = text.split(':');
@@ -84,7 +83,7 @@ export function select(scene: SelectScene): { move: string; reason: string } {
   const deal = setUp(game, standing, { hands: handsOf(hand, rest, game.seats) });
   const policy = new KingPolicy(game, standing, scene.style ?? 'basic');
   const action = policy.act(deal, 0, new SeededRandom(1));
-  return { move: moveText(moveOf(action)).replace('choose ', ''), reason: policy.reason };
+  return moveText(moveOf(action)).replace('choose ', '');
 }
 
 function kingOf({ options = {} }: Common): King {

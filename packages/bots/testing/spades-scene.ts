@@ -26,8 +26,8 @@ export interface Scene {
   readonly preset?: string;
 }
 
-/** What seat 0 plays, and why. */
-export function choice(scene: Scene): { card: string; reason: string } {
+/** The card that seat 0 plays. */
+export function choice(scene: Scene): string {
   const game = gameOf('spades', { preset: scene.preset ?? 'standard' }) as Spades;
   const start = game.start();
   const standing = {
@@ -54,6 +54,5 @@ export function choice(scene: Scene): { card: string; reason: string } {
     tricks: scene.tricks,
   });
   const policy = new SpadesPolicy(game, standing, 'basic');
-  const card = policy.act(deal, 0, new SeededRandom(1)) as number as Card;
-  return { card: cardName(card), reason: policy.reason };
+  return cardName(policy.act(deal, 0, new SeededRandom(1)) as number as Card);
 }

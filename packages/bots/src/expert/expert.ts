@@ -14,7 +14,7 @@ import {
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
 import { rulesOf } from '../player.ts';
-import { makePolicy } from '../policies.ts';
+import { policyFor } from '../policies.ts';
 import { explain } from '../reasons/explain.ts';
 import { type Budget, type Clock, Thinking } from './budget.ts';
 import { candidates } from './candidates.ts';
@@ -65,7 +65,7 @@ export class ExpertBot implements Bot {
       return { move: moveOf(only!), reason: explain(game, sight, seat, only!) };
     }
     const { infers, solves } = this.#options;
-    const others = makePolicy(game, standing, 'basic');
+    const others = policyFor(game, standing, 'basic');
     const trial = new PlayedTrial({
       game,
       seat,

@@ -3,7 +3,7 @@
 import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
 import { HeartsPolicy } from '../hearts/policy.ts';
-import { makePolicy } from '../policies.ts';
+import { policyFor } from '../policies.ts';
 import type { Policy } from '../policy.ts';
 
 /** Hands with less hope of a moon than this are not tried for one. */
@@ -11,7 +11,7 @@ const LEAST_HOPE = 0.055;
 
 /** The plain way first. */
 export function plansFor(game: AnyGame, standing: Standing, sight: Deal, seat: Seat): Policy[] {
-  const plain = makePolicy(game, standing, 'skilled');
+  const plain = policyFor(game, standing, 'skilled');
   if (game.id !== 'hearts') return [plain];
   const shooter = new HeartsPolicy(game, standing, 'shooter');
   return shooter.moonChance(sight, seat) > LEAST_HOPE ? [plain, shooter] : [plain];

@@ -3,17 +3,15 @@
 import {
   type Action,
   type Card,
-  cardSet,
   type Deal,
   giftAction,
   type Hearts,
   listCards,
   type Seat,
 } from '@kalpler/engine';
+import { readRows } from '../weight-text.ts';
 import { FOR_MOON, FOR_SAFETY } from './kept.ts';
 import { suitTable } from './suit-worth.ts';
-
-const UNIT = 1000;
 
 /** The worth of the ranks kept, by suit. */
 type Aim = readonly Float64Array[];
@@ -41,8 +39,7 @@ function aims(): Aims {
 }
 
 function tables(text: string): Float64Array[] {
-  const rows = text.trim().split('\n');
-  return rows.map((row) => suitTable(row.split(' ').map((weight) => Number(weight) / UNIT)));
+  return readRows(text).map(suitTable);
 }
 
 export class Passing {
@@ -79,12 +76,6 @@ export class Passing {
   moonChance(deal: Deal, seat: Seat): number {
     this.search(deal, seat, this.#moon);
     return 1 / (1 + Math.exp(-this.#most));
-  }
-
-  /** Whether the last gift leaves a suit empty. */
-  isVoiding(deal: Deal, seat: Seat): boolean {
-    const given = cardSet(this.#best);
-    return given.some((ranks, suit) => ranks !== 0 && deal.hands[(seat << 2) | suit] === ranks);
   }
 
   /** The gifts that leave the best hands, the very best first: safe ones, or such as are fit for the moon. */

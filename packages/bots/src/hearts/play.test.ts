@@ -15,7 +15,7 @@ describe('following', () => {
       trick: '1:9D 2:7D 3:JD',
       broken: false,
     };
-    expect(choice(scene)).toEqual({ card: 'KD', reason: 'winLast' });
+    expect(choice(scene).card).toBe('KD');
   });
 
   it('ducks a trick with points, with the highest card that stays under', () => {
@@ -24,7 +24,7 @@ describe('following', () => {
       trick: '1:QC 2:10C 3:5H',
       taken: [0, 13, 4, 3],
     };
-    expect(choice(scene)).toEqual({ card: '9C', reason: 'duck' });
+    expect(choice(scene).card).toBe('9C');
   });
 
   it('drops the queen of spades under the king', () => {
@@ -32,7 +32,7 @@ describe('following', () => {
       hands: ['QS 4S 2D 5D', 'KS 9S 3D 4D', '10S 8S 6D 7D', '3S 6S 8D 9D'],
       trick: '1:KS',
     };
-    expect(choice(scene)).toEqual({ card: 'QS', reason: 'dumpQueen' });
+    expect(choice(scene).card).toBe('QS');
   });
 
   it('holds the queen of spades back over the jack', () => {
@@ -40,7 +40,7 @@ describe('following', () => {
       hands: ['QS 4S 2D 5D', 'JS 9S 3D 4D', '10S 8S 6D 7D', '3S 6S 8D 9D'],
       trick: '1:JS',
     };
-    expect(choice(scene)).toEqual({ card: '4S', reason: 'duck' });
+    expect(choice(scene).card).toBe('4S');
   });
 
   it('gets rid of the ace of spades as last when the queen has not come', () => {
@@ -48,7 +48,7 @@ describe('following', () => {
       hands: ['AS 3S 4D 2D', 'KS 9S 3D 10D', '10S QS 6D 7D', '5S 6S AD JD'],
       trick: '1:9S 2:10S 3:5S',
     };
-    expect(choice(scene)).toEqual({ card: 'AS', reason: 'winLast' });
+    expect(choice(scene).card).toBe('AS');
   });
 
   it('keeps the ace of spades down while the queen may still fall on it', () => {
@@ -56,7 +56,7 @@ describe('following', () => {
       hands: ['AS 3S 4D 2D', 'KS 9S 3D 10D', '10S QS 6D 7D', '5S 6S AD JD'],
       trick: '3:6S',
     };
-    expect(choice(scene)).toEqual({ card: '3S', reason: 'duck' });
+    expect(choice(scene).card).toBe('3S');
   });
 
   it('plays its highest club on the first trick, where no points may fall', () => {
@@ -79,7 +79,7 @@ describe('following', () => {
       trick: '3:6H',
       taken: [4, 13, 2, 1],
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'duck' });
+    expect(choice(scene).card).toBe('4H');
   });
 
   it('takes a trick that it cannot avoid with the highest card', () => {
@@ -88,7 +88,7 @@ describe('following', () => {
       trick: '1:9H 2:10H 3:6H',
       taken: [4, 13, 2, 1],
     };
-    expect(choice(scene)).toEqual({ card: 'KH', reason: 'mustWin' });
+    expect(choice(scene).card).toBe('KH');
   });
 });
 
@@ -98,7 +98,7 @@ describe('void in the led suit', () => {
       hands: ['QS AH 2D 5D', 'KC 9C 3D 4D', '10C 8C 6D 7D', '3C 6C 8D 9D'],
       trick: '1:KC',
     };
-    expect(choice(scene)).toEqual({ card: 'QS', reason: 'dumpQueen' });
+    expect(choice(scene).card).toBe('QS');
   });
 
   it('throws a bare king of spades while the queen is out', () => {
@@ -106,7 +106,7 @@ describe('void in the led suit', () => {
       hands: ['KS 3H 2D 5D', 'KC 9C QS 4D', '10C 8C 6D 7D', '3C 6C 8D 9D'],
       trick: '1:KC',
     };
-    expect(choice(scene)).toEqual({ card: 'KS', reason: 'discardDanger' });
+    expect(choice(scene).card).toBe('KS');
   });
 
   it('throws a high heart rather than a low one', () => {
@@ -115,7 +115,7 @@ describe('void in the led suit', () => {
       trick: '1:KC',
       taken: [13, 2, 0, 3],
     };
-    expect(choice(scene)).toEqual({ card: 'AH', reason: 'discardDanger' });
+    expect(choice(scene).card).toBe('AH');
   });
 
   it('throws a bare high card rather than a safe low heart', () => {
@@ -148,7 +148,7 @@ describe('leading', () => {
       hands: ['5S 3S 2S 9D 8D KC', 'QS 9S 3D 4D AC JC', '10S AS 6D 7D 10C 3C', 'KS 6S AD JD 8C 6C'],
       broken: false,
     };
-    expect(choice(scene).reason).toBe('huntQueen');
+    expect(['5S', '3S', '2S']).toContain(choice(scene).card);
   });
 
   it.each(['KS', 'AS', 'QS'])('does not touch spades with the %s', (high) => {
@@ -170,7 +170,7 @@ describe('leading', () => {
       hands: ['2H KC QD', '9H AC 8D', '10H QC 7D', 'KH 3C 9D'],
       taken: [10, 6, 2, 4],
     };
-    expect(choice(scene)).toEqual({ card: '2H', reason: 'leadSafe' });
+    expect(choice(scene).card).toBe('2H');
   });
 
   it('does not lead a suit that nobody else has', () => {

@@ -1,7 +1,6 @@
-// Weighs the cards that may be played and finds the best, and says why.
+// Weighs the cards that may be played and finds the best.
 
-import { above, below, type Deal, QUEEN, QUEEN_OF_SPADES, SPADES } from '@kalpler/engine';
-import type { ReasonKind } from '../bot.ts';
+import { above, below, type Deal } from '@kalpler/engine';
 import { weighDiscard } from './discard.ts';
 import { weighFollow } from './follow.ts';
 import { weighLead } from './lead.ts';
@@ -10,24 +9,24 @@ import { Situation } from './situation.ts';
 import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
 
 export class Play {
-  readonly sight: Sight;
-  row = 0;
-  stand = LEADING;
+  readonly #sight: Sight;
+  #row = 0;
+  #stand = LEADING;
   readonly #weights: Float64Array;
   readonly #situation: Situation;
 
   constructor(sight: Sight, weights: Float64Array) {
-    this.sight = sight;
+    this.#sight = sight;
     this.#weights = weights;
     this.#situation = new Situation(sight);
   }
 
   /** Takes in the situation; the sight must have looked at the deal. */
-  prepare(deal: Deal, isShooting: boolean): void {
-    const { own, shooter, cards } = this.sight;
-    this.stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
+  private prepare(deal: Deal, isShooting: boolean): void {
+    const { own, shooter, cards } = this.#sight;
+    this.#stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
     const mood = isShooting ? SHOOTING : shooter >= 0 ? THREAT : PEACE;
-    this.row = rowOf(mood, this.stand, cards);
+    this.#row = rowOf(mood, this.#stand, cards);
     this.#situation.prepare(deal, isShooting);
   }
 
@@ -36,7 +35,7 @@ export class Play {
     this.prepare(deal, isShooting);
     const weights = this.#weights;
     const { value } = this.#situation;
-    const at = this.row * SIZE;
+    const at = this.#row * SIZE;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
@@ -48,7 +47,7 @@ export class Play {
       }
     }
     // Of cards that do the same, a careful player parts with the highest.
-    if (this.stand !== LEADING && !isShooting) {
+    if (this.#stand !== LEADING && !isShooting) {
       while (best + 1 < n && this.isSame(deal, cards[best]!, cards[best + 1]!)) best++;
     }
     return best;
@@ -58,7 +57,7 @@ export class Play {
   private isSame(deal: Deal, low: number, high: number): boolean {
     const suit = low >> 5;
     if (suit !== high >> 5) return false;
-    const { out, points } = this.sight;
+    const { out, points } = this.#sight;
     let cards = out[suit]!;
     if (suit === deal.led) cards |= 1 << (deal.best & 31);
     if ((cards & above(low & 31) & below(high & 31)) !== 0) return false;
@@ -66,36 +65,8 @@ export class Play {
   }
 
   private weigh(deal: Deal, card: number, weights: Float64Array, at: number): void {
-    if (this.stand === FOLLOWING) weighFollow(this.#situation, deal, card, weights, at);
-    else if (this.stand === LEADING) weighLead(this.#situation, card, weights, at);
+    if (this.#stand === FOLLOWING) weighFollow(this.#situation, deal, card, weights, at);
+    else if (this.#stand === LEADING) weighLead(this.#situation, card, weights, at);
     else weighDiscard(this.#situation, deal, card, weights, at);
-  }
-
-  /** Writes each feature of a card: the weighing is linear, so a single weight of one brings a feature out. */
-  describe(deal: Deal, card: number, features: Float64Array): void {
-    const only = new Float64Array(SIZE);
-    for (let i = 0; i < SIZE; i++) {
-      only.fill(0);
-      only[i] = 1;
-      this.weigh(deal, card, only, 0);
-      features[i] = this.#situation.value[0]!;
-    }
-  }
-
-  why(deal: Deal, card: number): ReasonKind {
-    const { out, own, after, shooter, isQueenOut } = this.sight;
-    const suit = card >> 5;
-    const rank = card & 31;
-    if (this.stand === LEADING) {
-      if (suit === SPADES && isQueenOut && rank < QUEEN) return 'huntQueen';
-      if ((out[suit]! & below(rank)) === 0) return 'leadSafe';
-      return (out[suit]! & above(rank)) === 0 ? 'leadHigh' : 'leadLow';
-    }
-    const isQueen = card === QUEEN_OF_SPADES;
-    if (this.stand === DISCARDING) return isQueen ? 'dumpQueen' : 'discardDanger';
-    if (rank < (deal.best & 31)) return isQueen ? 'dumpQueen' : 'duck';
-    if ((own[suit]! & below(deal.best & 31)) === 0) return 'mustWin';
-    if (shooter >= 0 && deal.pile > 0) return 'stopMoon';
-    return after === 0 ? 'winLast' : 'winCheaply';
   }
 }

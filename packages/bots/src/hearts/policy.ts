@@ -23,7 +23,8 @@ import { TEMPERS, type Temper } from './temper.ts';
 import { LEARNED } from './weights.ts';
 
 export class HeartsPolicy implements Policy {
-  reason: ReasonKind = 'onlyMove';
+  /** Going for the moon, for which the cards alone look odd. */
+  intent: ReasonKind | undefined;
   readonly #game: Hearts;
   readonly #standing: Standing;
   readonly #sight: Sight;
@@ -49,18 +50,15 @@ export class HeartsPolicy implements Policy {
   }
 
   act(deal: Deal, seat: Seat, _random: Random): Action {
+    this.intent = undefined;
     if (deal.phase === PASSING) return this.pass(deal, seat);
     if (deal.phase === CHOOSING) return this.chooseMoon(seat);
     const n = this.#game.legal(deal, seat, this.#legal);
-    if (n === 1) {
-      this.reason = 'onlyMove';
-      return this.#legal[0]! as Action;
-    }
+    if (n === 1) return this.#legal[0]! as Action;
     this.#sight.look(deal, seat);
     const isShooting = this.isShooting(deal);
-    const card = this.#legal[this.#play.best(deal, this.#legal, n, isShooting)]!;
-    this.reason = isShooting ? 'shootMoon' : this.#play.why(deal, card);
-    return card as Action;
+    if (isShooting) this.intent = 'shootMoon';
+    return this.#legal[this.#play.best(deal, this.#legal, n, isShooting)]! as Action;
   }
 
   /** The gifts that this player would choose among, the best first. */
@@ -83,18 +81,15 @@ export class HeartsPolicy implements Policy {
 
   private pass(deal: Deal, seat: Seat): Action {
     const { passAt } = this.#temper;
-    if (passAt < 1 && this.#passing.moonChance(deal, seat) > passAt) {
-      this.reason = 'keepForMoon';
-      return this.#passing.forMoon(deal, seat);
+    if (passAt >= 1 || this.#passing.moonChance(deal, seat) <= passAt) {
+      return this.#passing.safest(deal, seat);
     }
-    const gift = this.#passing.safest(deal, seat);
-    this.reason = this.#passing.isVoiding(deal, seat) ? 'passToVoid' : 'passDanger';
-    return gift;
+    this.intent = 'keepForMoon';
+    return this.#passing.forMoon(deal, seat);
   }
 
   /** H7: the others get the points, unless that ends the game with somebody else in front. */
   private chooseMoon(seat: Seat): Action {
-    this.reason = 'shootMoon';
     const { totals } = this.#standing;
     const { endScore } = this.#game.options;
     const moon = this.#sight.total;

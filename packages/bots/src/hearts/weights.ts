@@ -1,5 +1,6 @@
 // The weights by which cards are weighed laid out for the mood, the stand and the stage of a deal.
 
+import { readTable } from '../weight-text.ts';
 import { WEIGHTS } from './learned.ts';
 
 /** Weights for one stand and stage: as many as any card has features. */
@@ -14,8 +15,7 @@ const STAGES = 4;
 export const PEACE = 0;
 export const THREAT = 1;
 export const SHOOTING = 2;
-export const ROWS = 3 * STANDS * STAGES;
-const UNIT = 1000;
+const ROWS = 3 * STANDS * STAGES;
 
 /** Early, middle, late and last, by the cards in hand. */
 const STAGE = Uint8Array.from({ length: 18 }, (_, cards) =>
@@ -27,19 +27,4 @@ export function rowOf(mood: number, stand: number, cards: number): number {
   return (mood * STANDS + stand) * STAGES + STAGE[cards]!;
 }
 
-/** Rows of whole numbers, in thousandths; what a row leaves out at its end is zero. */
-export function readWeights(text: string): Float64Array {
-  const weights = new Float64Array(ROWS * SIZE);
-  const rows = text.trim().split('\n');
-  rows.forEach((row, number) => {
-    row
-      .trim()
-      .split(' ')
-      .forEach((weight, i) => {
-        weights[number * SIZE + i] = Number(weight) / UNIT;
-      });
-  });
-  return weights;
-}
-
-export const LEARNED = readWeights(WEIGHTS);
+export const LEARNED = readTable(WEIGHTS, ROWS, SIZE);

@@ -14,13 +14,14 @@ const MUCH = 100;
 export class BookPlay {
   readonly seen: Seen;
   readonly #temper: Temper;
-  readonly #reversed: boolean;
+  /** By contract: whether its units are worth having. */
+  readonly #pays: readonly boolean[];
 
   constructor(game: King, temper: Temper) {
     this.seen = new Seen(game);
     this.#temper = temper;
-    // Where penalties pay and trumps cost, every rule is turned round.
-    this.#reversed = game.options.values.trump < 0;
+    const { values } = game.options;
+    this.#pays = game.contracts.map((_, number) => values[PENALTIES[number] ?? 'trump'] > 0);
   }
 
   /** The place of the best of these cards. */
@@ -39,7 +40,7 @@ export class BookPlay {
   }
 
   private value(deal: Deal, card: number): number {
-    const wantsTricks = deal.contract!.trump >= 0 !== this.#reversed;
+    const wantsTricks = this.#pays[deal.contractIndex]!;
     if (deal.led < 0) return wantsTricks ? this.leadToWin(deal, card) : this.leadToLose(deal, card);
     const takes =
       card >> 5 === deal.best >> 5 ? card > deal.best : card >> 5 === deal.contract!.trump;
@@ -92,12 +93,12 @@ export class BookPlay {
     const { trump } = deal.contract!;
     const isMaster = (out[suit]! & above(rank)) === 0;
     if (suit === trump) {
-      const isLong = count(own[suit]!) > count(out[suit]!) / 2;
+      const isLong = count(own[suit]!) * (2 + this.#temper.greed) > count(out[suit]!);
       if (out[suit] === 0 || !isLong) return -rank;
       return isMaster ? 2 * MUCH + rank : MUCH / 2 - rank;
     }
     if (isMaster) return MUCH + count(out[suit]!);
-    return 2 * count(own[suit]!) - rank / 2 + this.#temper.greed;
+    return 2 * count(own[suit]!) - rank / 2;
   }
 
   /** As cheaply as possible in the last seat, else with what is likely to hold. */

@@ -4,7 +4,7 @@ import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpl
 import { PenaltyPlay } from './penalty-play.ts';
 import { Seen } from './seen.ts';
 import { TrumpPlay } from './trump-play.ts';
-import { DISCARDING, FOLLOWING, LEADING, TRUMPS, weightsAt } from './weights.ts';
+import { DISCARDING, FOLLOWING, LEADING, TRUMPS, weightsAt, weightsFor } from './weights.ts';
 
 const EL = PENALTIES.indexOf('el');
 const SON_IKI = PENALTIES.indexOf('sonIki');
@@ -15,43 +15,32 @@ const STAGE = Uint8Array.from({ length: 18 }, (_, cards) =>
 );
 
 export class Play {
-  readonly seen: Seen;
-  stand = LEADING;
-  family = 0;
-  stage = 0;
+  readonly #seen: Seen;
+  #stand = LEADING;
+  #family = 0;
   readonly #weights: Float64Array;
   readonly #penalty: PenaltyPlay;
   readonly #trump: TrumpPlay;
 
-  constructor(game: King, weights: Float64Array) {
-    this.seen = new Seen(game);
-    this.#weights = weights;
-    this.#penalty = new PenaltyPlay(this.seen);
-    this.#trump = new TrumpPlay(this.seen);
-  }
-
-  /** Takes in what a seat knows before its cards are weighed. */
-  look(deal: Deal, seat: Seat): void {
-    const { seen } = this;
-    seen.look(deal, seat);
-    this.stand = deal.led < 0 ? LEADING : seen.own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
-    this.family = familyOf(deal);
-    this.stage = STAGE[seen.cards]!;
-    if (this.family < TRUMPS) this.#penalty.prepare(deal);
-    else this.#trump.prepare(deal);
+  constructor(game: King) {
+    this.#seen = new Seen(game);
+    this.#weights = weightsFor(game);
+    this.#penalty = new PenaltyPlay(this.#seen);
+    this.#trump = new TrumpPlay(this.#seen);
   }
 
   /** The place of the best of these cards, which are sorted by suit and rank. */
-  best(deal: Deal, cards: Int32Array, n: number): number {
+  best(deal: Deal, seat: Seat, cards: Int32Array, n: number): number {
+    this.look(deal, seat);
     const weights = this.#weights;
-    const at = weightsAt(this.family, this.stand, this.stage);
-    const value = this.family === TRUMPS ? this.#trump.value : this.#penalty.value;
+    const at = weightsAt(this.#family, this.#stand, STAGE[this.#seen.cards]!);
+    const value = this.#family === TRUMPS ? this.#trump.value : this.#penalty.value;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       if (i > 0 && this.isSame(deal, cards[i - 1]!, cards[i]!)) {
         // Of equals a good player spares the low one in a penalty game, the high one in a trump game.
-        if (best === i - 1 && this.family < TRUMPS) best = i;
+        if (best === i - 1 && this.#family < TRUMPS) best = i;
         continue;
       }
       this.weigh(cards[i]!, weights, at);
@@ -63,13 +52,23 @@ export class Play {
     return best;
   }
 
+  /** Takes in what a seat knows before its cards are weighed. */
+  private look(deal: Deal, seat: Seat): void {
+    const seen = this.#seen;
+    seen.look(deal, seat);
+    this.#stand = deal.led < 0 ? LEADING : seen.own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
+    this.#family = familyOf(deal);
+    if (this.#family < TRUMPS) this.#penalty.prepare(deal);
+    else this.#trump.prepare(deal);
+  }
+
   private weigh(card: number, weights: Float64Array, at: number): void {
-    if (this.family === TRUMPS) {
-      if (this.stand === FOLLOWING) this.#trump.follow(card, weights, at);
-      else if (this.stand === LEADING) this.#trump.lead(card, weights, at);
+    if (this.#family === TRUMPS) {
+      if (this.#stand === FOLLOWING) this.#trump.follow(card, weights, at);
+      else if (this.#stand === LEADING) this.#trump.lead(card, weights, at);
       else this.#trump.discard(card, weights, at);
-    } else if (this.stand === FOLLOWING) this.#penalty.follow(card, weights, at);
-    else if (this.stand === LEADING) this.#penalty.lead(card, weights, at);
+    } else if (this.#stand === FOLLOWING) this.#penalty.follow(card, weights, at);
+    else if (this.#stand === LEADING) this.#penalty.lead(card, weights, at);
     else this.#penalty.discard(card, weights, at);
   }
 
@@ -77,7 +76,7 @@ export class Play {
   private isSame(deal: Deal, low: number, high: number): boolean {
     const suit = low >> 5;
     if (suit !== high >> 5) return false;
-    const { seen } = this;
+    const seen = this.#seen;
     const between = above(low & 31) & below(high & 31);
     let cards = seen.out[suit]!;
     if (suit === deal.best >> 5) cards |= 1 << (deal.best & 31);

@@ -7,7 +7,7 @@ export interface Temper {
   readonly trumpLove: number;
   /** How much surer of King than of the party a player must be who declares it (K11). */
   readonly kingDoubt: number;
-  /** How much more than usual the risk of taking a trick counts in a penalty game, in weights of usual size. */
+  /** How much more than usual the risk of taking a trick counts in a penalty game. */
   readonly caution: number;
   /** How much more than usual the hope to win a trick counts in a trump game. */
   readonly greed: number;

@@ -10,47 +10,52 @@ import {
   JACK,
   KING,
   QUEEN,
-  QUEEN_OF_SPADES,
   type Seat,
   trickUnits,
 } from '@kalpler/engine';
-import type { ReasonKind } from '../bot.ts';
-import type { Idea } from './instinct.ts';
 
 /** What a card costs, without the jack of diamonds, which is worth having (H11). */
 const POINTS = 0xffff;
 
-export function cardIdea(game: AnyGame, deal: Deal, seat: Seat, legal: readonly Action[]): Idea {
+export function instinctCard(
+  game: AnyGame,
+  deal: Deal,
+  seat: Seat,
+  legal: readonly Action[],
+): Action {
   const cards = legal as readonly number[] as readonly Card[];
-  if (game.id !== 'spades') {
-    const isTrump = deal.contract!.trump >= 0;
-    return isTrump ? takeTricks(deal, seat, cards, -1) : avoidTricks(deal, seat, cards);
-  }
+  const partner = game.id === 'spades' && game.options.mode === 'partners' ? seat ^ 2 : -1;
+  const card = wantsTricks(game, deal, seat, partner)
+    ? takeTricks(deal, seat, cards, partner)
+    : avoidTricks(deal, seat, cards);
+  return card as number as Action;
+}
+
+/** In Spades until the bids are made, and in trump games always. */
+function wantsTricks(game: AnyGame, deal: Deal, seat: Seat, partner: Seat): boolean {
+  if (game.id !== 'spades') return deal.contract!.trump >= 0;
   const { bids, tricks } = deal;
-  const partner = game.options.mode === 'partners' ? seat ^ 2 : -1;
   const isMade = (whose: Seat): boolean =>
     bids[whose]! >= BID_NIL || tricks[whose]! >= bids[whose]!;
   const isNil = bids[seat]! >= BID_NIL && tricks[seat] === 0;
   // The two bids of the side, one by one: that is as far as a beginner looks.
   const isDone = isMade(seat) && (partner < 0 || isMade(partner));
-  if (!isNil && !isDone) return takeTricks(deal, seat, cards, partner);
-  const { action, reason } = avoidTricks(deal, seat, cards);
-  return { action, reason: reason === 'mustWin' ? reason : isNil ? 'protectNil' : 'avoidBags' };
+  return !isNil && !isDone;
 }
 
-function takeTricks(deal: Deal, seat: Seat, cards: readonly Card[], partner: Seat): Idea {
+function takeTricks(deal: Deal, seat: Seat, cards: readonly Card[], partner: Seat): Card {
   return deal.led < 0 ? leadForTricks(deal, seat, cards) : win(deal, seat, cards, partner);
 }
 
-function avoidTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Idea {
-  if (deal.led < 0) return idea(low(cards), 'leadLow');
+function avoidTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Card {
+  if (deal.led < 0) return low(cards);
   return deal.hands[(seat << 2) | deal.led] === 0 ? discard(deal, cards) : avoid(deal, cards);
 }
 
-function leadForTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Idea {
+function leadForTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Card {
   const plain = withoutTrumps(deal, cards);
   const tops = plain.filter((card) => looksHigh(deal, seat, card));
-  return tops.length > 0 ? idea(high(tops), 'leadHigh') : idea(low(plain), 'leadLow');
+  return tops.length > 0 ? high(tops) : low(plain);
 }
 
 /** Aces and kings look high, and so does a card above all that are remembered to be out. */
@@ -64,40 +69,33 @@ function looksHigh(deal: Deal, seat: Seat, card: Card): boolean {
 }
 
 /** High cards are played at once, and low ones only where nobody can go over them any more. */
-function win(deal: Deal, seat: Seat, cards: readonly Card[], partner: Seat): Idea {
+function win(deal: Deal, seat: Seat, cards: readonly Card[], partner: Seat): Card {
   const winners = cards.filter((card) => beats(deal, card));
   const lowest = low(withoutTrumps(deal, cards));
   const isVoid = deal.hands[(seat << 2) | deal.led] === 0;
-  if (winners.length === 0) return idea(lowest, isVoid ? 'throwLow' : 'duck');
+  if (winners.length === 0) return lowest;
   const isLast = deal.inTrick === deal.seats - 1;
   const isPartners = deal.bestSeat === partner;
-  if (isPartners && (isLast || (deal.best & 31) >= QUEEN)) return idea(lowest, 'giveToPartner');
-  if (isVoid) return idea(low(winners), 'ruff');
-  if (isLast) return idea(low(winners), 'winLast');
+  if (isPartners && (isLast || (deal.best & 31) >= QUEEN)) return lowest;
+  if (isVoid || isLast) return low(winners);
   const top = high(winners);
-  return (top & 31) >= JACK ? idea(top, 'takeTrick') : idea(low(cards), 'duck');
+  return (top & 31) >= JACK ? top : low(cards);
 }
 
 /** As high as goes without taking the trick; but one that costs nothing so far is taken without a second thought. */
-function avoid(deal: Deal, cards: readonly Card[]): Idea {
+function avoid(deal: Deal, cards: readonly Card[]): Card {
   const harmless = cards.filter((card) => beats(deal, card) && cost(deal, card) === 0);
-  if (harmless.length > 0 && isFree(deal)) return idea(high(harmless), 'winCheaply');
+  if (harmless.length > 0 && isFree(deal)) return high(harmless);
   const under = cards.filter((card) => !beats(deal, card));
-  if (under.length === 0) {
-    return idea(deal.inTrick === deal.seats - 1 ? high(cards) : low(cards), 'mustWin');
-  }
-  const card = high(under);
-  if (cost(deal, card) <= 0) return idea(card, 'duck');
-  return idea(card, card === QUEEN_OF_SPADES ? 'dumpQueen' : 'dumpPoints');
+  if (under.length > 0) return high(under);
+  return deal.inTrick === deal.seats - 1 ? high(cards) : low(cards);
 }
 
 /** Cards that cost something first, then the higher ones. */
-function discard(deal: Deal, cards: readonly Card[]): Idea {
+function discard(deal: Deal, cards: readonly Card[]): Card {
   const under = cards.filter((card) => !beats(deal, card));
   const danger = (card: Card): number => (cost(deal, card) << 5) + (card & 31);
-  const worst = high(under.length > 0 ? under : cards, danger);
-  if (cost(deal, worst) <= 0) return idea(worst, 'discardDanger');
-  return idea(worst, worst === QUEEN_OF_SPADES ? 'dumpQueen' : 'dumpPoints');
+  return high(under.length > 0 ? under : cards, danger);
 }
 
 /** What a card costs its taker; less than nothing for one that is worth having. */
@@ -128,8 +126,4 @@ function low(cards: readonly Card[]): Card {
 /** The first card of the largest size. */
 function high(cards: readonly Card[], size = (card: Card): number => card & 31): Card {
   return cards.reduce((best, card) => (size(card) > size(best) ? card : best));
-}
-
-function idea(card: Card, reason: ReasonKind): Idea {
-  return { action: card as number as Action, reason };
 }

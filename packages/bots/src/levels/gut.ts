@@ -29,7 +29,6 @@ import {
   SPADES,
   SUIT_COUNT,
 } from '@kalpler/engine';
-import type { Idea } from './instinct.ts';
 
 const HIGH = ~((1 << QUEEN) - 1);
 const TRUMP_LENGTH = 5;
@@ -38,16 +37,13 @@ const SHORT_TRUMPS = 3;
 const MOODS = [-1, 0, 0, 1];
 
 /** The highest cards, the queen of spades before all; whoever covers a nil gives the lowest instead. */
-export function gutGift(game: AnyGame, deal: Deal, seat: Seat): Idea {
+export function gutGift(game: AnyGame, deal: Deal, seat: Seat): Action {
   const isPass = deal.phase === PASSING;
   const givesHigh = isPass || deal.bids[seat] === BID_BLIND_NIL;
   const rank = (card: Card): number => (isPass && card === QUEEN_OF_SPADES ? 31 : card & 31);
   const hand = listCards(deal.hands, seat << 2);
   hand.sort((a, b) => (givesHigh ? rank(b) - rank(a) : rank(a) - rank(b)));
-  const gift = hand.slice(0, game.giftSize());
-  if (isPass) return { action: giftAction('pass', gift), reason: 'passDanger' };
-  const reason = givesHigh ? 'giveHighToPartner' : 'giveLowToPartner';
-  return { action: giftAction('exchange', gift), reason };
+  return giftAction(isPass ? 'pass' : 'exchange', hand.slice(0, game.giftSize()));
 }
 
 /** Counts high cards and long trumps, one too many or too few as the mood is; nil if nothing looks like a trick. */
@@ -57,15 +53,13 @@ export function gutBid(
   seat: Seat,
   legal: readonly Action[],
   random: Random,
-): Idea {
-  if (!hasSeat(deal.looked, seat)) return { action: REVEAL, reason: 'lookAtHand' };
+): Action {
+  if (!hasSeat(deal.looked, seat)) return REVEAL;
   const hand = deal.hands.subarray(seat << 2, (seat << 2) + SUIT_COUNT);
   const spades = hand[SPADES]!;
   const nil = legal.find((action) => contentOf(action) === BID_NIL);
   const isWeak = hand.every((ranks) => ranks < 1 << KING) && spades < 1 << QUEEN;
-  if (nil !== undefined && isWeak && count(spades) <= SHORT_TRUMPS) {
-    return { action: nil, reason: 'bidNil' };
-  }
+  if (nil !== undefined && isWeak && count(spades) <= SHORT_TRUMPS) return nil;
   let tricks = count(spades & topThree(game.deck.set[SPADES]!));
   tricks += Math.max(0, count(spades) - SHORT_TRUMPS);
   hand.forEach((ranks, suit) => {
@@ -77,7 +71,7 @@ export function gutBid(
   const bids = legal.filter((action) => contentOf(action) < BID_NIL);
   const off = (action: Action): number => Math.abs(contentOf(action) - Math.max(1, tricks));
   const nearest = bids.reduce((best, bid) => (off(bid) < off(best) ? bid : best), bids[0]!);
-  return { action: nearest ?? legal[0]!, reason: 'bidStrength' };
+  return nearest ?? legal[0]!;
 }
 
 /** The three highest trumps of the deck, jokers and high deuces among them (S14). */
@@ -88,14 +82,17 @@ function topThree(trumps: Ranks): Ranks {
 }
 
 /** A long suit with high cards makes trumps; otherwise the penalty of which the hand holds least. */
-export function gutContract(game: AnyGame, deal: Deal, seat: Seat, legal: readonly Action[]): Idea {
+export function gutContract(
+  game: AnyGame,
+  deal: Deal,
+  seat: Seat,
+  legal: readonly Action[],
+): Action {
   const plain = legal.filter(
     (action) => kindOf(action) === 'choose' && (contentOf(action) & DECLARED) === 0,
   );
   const fear = (action: Action): number => fearOf(game as King, deal, seat, contentOf(action));
-  const action = plain.reduce((best, other) => (fear(other) < fear(best) ? other : best));
-  const isTrump = contentOf(action) >= PENALTIES.length;
-  return { action, reason: isTrump ? 'chooseTrump' : 'chooseSafePenalty' };
+  return plain.reduce((best, other) => (fear(other) < fear(best) ? other : best));
 }
 
 /** How bad a contract looks, in points. */

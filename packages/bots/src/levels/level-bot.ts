@@ -11,8 +11,8 @@ import {
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
 import { rulesOf } from '../player.ts';
-import { makePolicy } from '../policies.ts';
-import type { Style } from '../policy.ts';
+import { policyFor } from '../policies.ts';
+import type { Policy, Style } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 import { Instinct } from './instinct.ts';
 import { forget, type Memory } from './memory.ts';
@@ -44,9 +44,9 @@ export class LevelBot implements Bot {
     const sight = sightOf(game, view.deal!, this.#sight);
     if (sight.phase === PLAYING) forget(sight, seat, memory);
     const isLapse = random.below(ALWAYS) < lapses[game.id];
-    const policy = isLapse ? new Instinct(game) : makePolicy(game, view.standing, CAREFUL);
+    const policy: Policy = isLapse ? new Instinct(game) : policyFor(game, view.standing, CAREFUL);
     const action = policy.act(sight, seat, random);
     // What the seat has forgotten is missing from its reasons, too.
-    return { move: moveOf(action), reason: explain(game, sight, seat, action, policy.reason) };
+    return { move: moveOf(action), reason: explain(game, sight, seat, action, policy.intent) };
   }
 }

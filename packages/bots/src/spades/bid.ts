@@ -15,7 +15,6 @@ import {
   type Standing,
   sideOf,
 } from '@kalpler/engine';
-import type { ReasonKind } from '../bot.ts';
 import { Outlook } from './outlook.ts';
 import type { Sight } from './sight.ts';
 import { Strength } from './strength.ts';
@@ -52,34 +51,33 @@ const BLIND_ALONE = 0.1;
 const MADE = 0.88;
 
 export class Bidding {
-  reason: ReasonKind = 'bidStrength';
   readonly strength: Strength;
-  private readonly game: Spades;
-  private readonly standing: Standing;
-  private readonly sight: Sight;
-  private readonly temper: Temper;
-  private readonly outlook: Outlook;
-  private readonly habits: Habits;
+  readonly #game: Spades;
+  readonly #standing: Standing;
+  readonly #sight: Sight;
+  readonly #temper: Temper;
+  readonly #outlook: Outlook;
+  readonly #habits: Habits;
   /** The bid of a seat of which nothing is known. */
-  private readonly usual: number;
+  readonly #usual: number;
   /** The bids that the seat may know of. */
-  private readonly open = new Int32Array(4);
+  readonly #open = new Int32Array(4);
 
   constructor(game: Spades, standing: Standing, sight: Sight, temper: Temper) {
-    this.game = game;
-    this.standing = standing;
-    this.sight = sight;
-    this.temper = temper;
-    this.outlook = new Outlook(game, standing);
+    this.#game = game;
+    this.#standing = standing;
+    this.#sight = sight;
+    this.#temper = temper;
+    this.#outlook = new Outlook(game, standing);
     this.strength = new Strength(game);
-    this.habits = HABITS[game.options.mode];
-    this.usual = Math.round(game.length / game.seats - this.habits.over);
+    this.#habits = HABITS[game.options.mode];
+    this.#usual = Math.round(game.length / game.seats - this.#habits.over);
   }
 
   choose(deal: Deal, seat: Seat, legal: Int32Array, n: number): Action {
-    this.sight.lookAtCards(deal, seat);
+    this.#sight.lookAtCards(deal, seat);
     this.readBids(deal, seat);
-    const side = sideOf(this.game.options, seat);
+    const side = sideOf(this.#game.options, seat);
     if (!hasSeat(deal.looked, seat)) return this.blindOrLook(side, legal, n);
     const expected = this.expected(deal, seat);
     let best = legal[0]! as Action;
@@ -101,44 +99,45 @@ export class Bidding {
         best = action;
       }
     }
-    this.reason = contentOf(best) === BID_NIL ? 'bidNil' : 'bidStrength';
     return best;
   }
 
   /** The bids that count: not the own one, and none that is sealed. */
   private readBids(deal: Deal, seat: Seat): void {
-    const sealed = this.game.options.bidVisibility === 'sealed';
+    const sealed = this.#game.options.bidVisibility === 'sealed';
     for (let other = 0; other < deal.seats; other++)
-      this.open[other] = sealed || other === seat ? NO_BID : deal.bids[other]!;
-    this.outlook.read(this.open, this.usual);
+      this.#open[other] = sealed || other === seat ? NO_BID : deal.bids[other]!;
+    this.#outlook.read(this.#open, this.#usual);
   }
 
   private get partnerBid(): number {
-    const { partner } = this.sight;
-    return partner < 0 ? BID_NIL : this.open[partner]!;
+    const { partner } = this.#sight;
+    return partner < 0 ? BID_NIL : this.#open[partner]!;
   }
 
   /** The tricks that the hand should take, brought nearer to what the other bids leave. */
   private expected(deal: Deal, seat: Seat): number {
-    const hand = this.strength.tricks(this.sight.own, this.sight.out) + this.temper.boldness;
+    const hand = this.strength.tricks(this.#sight.own, this.#sight.out) + this.#temper.boldness;
     const average = deal.length / deal.seats;
     let left = deal.length;
     let trust = 0;
     for (let other = 0; other < deal.seats; other++) {
       if (other === seat) continue;
-      const bid = this.open[other]!;
-      if (bid !== NO_BID) trust += this.habits.trust;
-      left -= bid === NO_BID ? average : bid >= BID_NIL ? 0.2 : bid + this.habits.over;
+      const bid = this.#open[other]!;
+      if (bid !== NO_BID) trust += this.#habits.trust;
+      left -= bid === NO_BID ? average : bid >= BID_NIL ? 0.2 : bid + this.#habits.over;
     }
     return hand + trust * (left - hand);
   }
 
   private bidWorth(side: number, bid: number, expected: number): number {
-    const { outlook, habits, partnerBid } = this;
-    const { bagPoints } = this.game.options;
-    const base = this.standing.totals[side]! + outlook.hopes[side]!;
+    const { partnerBid } = this;
+    const outlook = this.#outlook;
+    const habits = this.#habits;
+    const { bagPoints } = this.#game.options;
+    const base = this.#standing.totals[side]! + outlook.hopes[side]!;
     const alone = partnerBid >= BID_NIL;
-    const partner = alone ? 0 : partnerBid === NO_BID ? this.usual : partnerBid;
+    const partner = alone ? 0 : partnerBid === NO_BID ? this.#usual : partnerBid;
     const contract = bid + partner;
     const mean = expected + habits.strive + partner + (alone ? 0 : habits.over);
     // Fewer tricks than the contract are all the same.
@@ -146,7 +145,7 @@ export class Bidding {
     let worth = before * outlook.chance(side, base - 10 * contract, 0);
     for (let bags = 0; before < 0.995; bags++) {
       const chance =
-        contract + bags === this.game.length ? 1 : upTo(contract + bags, mean, habits.spread);
+        contract + bags === this.#game.length ? 1 : upTo(contract + bags, mean, habits.spread);
       const part = chance > 0.995 ? 1 - before : chance - before;
       if (part > 0.005)
         worth += part * outlook.chance(side, base + 10 * contract + bags * bagPoints, bags);
@@ -156,17 +155,19 @@ export class Bidding {
   }
 
   private nilWorth(side: number): number {
-    const { outlook, partnerBid, sight } = this;
-    const { nilValue, bagPoints } = this.game.options;
+    const { partnerBid } = this;
+    const outlook = this.#outlook;
+    const sight = this.#sight;
+    const { nilValue, bagPoints } = this.#game.options;
     const known = sight.partner < 0 || partnerBid === NO_BID ? 3 : partnerBid;
     if (known >= BID_NIL) return Number.NEGATIVE_INFINITY;
     const chance = this.strength.nilChance(sight.own, sight.out, known);
     if (chance < LEAST_HOPE) return Number.NEGATIVE_INFINITY;
-    const base = this.standing.totals[side]! + outlook.hopes[side]!;
-    const partner = sight.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.usual : partnerBid);
+    const base = this.#standing.totals[side]! + outlook.hopes[side]!;
+    const partner = sight.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
     const fails = base - nilValue + bagPoints * FAILED_TRICKS;
     return (
-      this.temper.nilLove -
+      this.#temper.nilLove -
       NIL_DOUBT +
       chance * this.either(side, base + nilValue, partner, COVER_MADE, 0.6) +
       (1 - chance) * this.either(side, fails, partner, COVER_MADE, FAILED_TRICKS)
@@ -181,34 +182,34 @@ export class Bidding {
     made: number,
     bags: number,
   ): number {
-    if (contract === 0) return this.outlook.chance(side, total, bags);
+    if (contract === 0) return this.#outlook.chance(side, total, bags);
     return (
-      made * this.outlook.chance(side, total + contract, bags) +
-      (1 - made) * this.outlook.chance(side, total - contract, 0)
+      made * this.#outlook.chance(side, total + contract, bags) +
+      (1 - made) * this.#outlook.chance(side, total - contract, 0)
     );
   }
 
   /** A hand that may be bid blind is looked at unless a blind nil promises more. */
   private blindOrLook(side: number, legal: Int32Array, n: number): Action {
-    const { outlook, partnerBid, sight } = this;
-    const { blindNilValue, blindNilExchange } = this.game.options;
-    this.reason = 'bidBlindNil';
+    const { partnerBid } = this;
+    const outlook = this.#outlook;
+    const sight = this.#sight;
+    const { blindNilValue, blindNilExchange } = this.#game.options;
     const blind = actionOf('bid', BID_BLIND_NIL);
     const alone = sight.partner < 0;
     if (alone || partnerBid < BID_NIL) {
       for (let i = 0; i < n; i++) {
         if (legal[i] !== blind) continue;
-        const base = this.standing.totals[side]! + outlook.hopes[side]!;
-        const partner = alone ? 0 : 10 * (partnerBid === NO_BID ? this.usual : partnerBid);
+        const base = this.#standing.totals[side]! + outlook.hopes[side]!;
+        const partner = alone ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
         const chance = alone ? BLIND_ALONE : BLIND_CHANCE[blindNilExchange]!;
         const value =
           chance * this.either(side, base + blindNilValue, partner, MADE, 0.6) +
           (1 - chance) * this.either(side, base - blindNilValue, partner, MADE, FAILED_TRICKS);
-        const plain = this.either(side, base, partner + 10 * this.usual, MADE, 1.2);
-        if (value + this.temper.nilLove > plain) return blind;
+        const plain = this.either(side, base, partner + 10 * this.#usual, MADE, 1.2);
+        if (value + this.#temper.nilLove > plain) return blind;
       }
     }
-    this.reason = 'lookAtHand';
     return REVEAL;
   }
 }

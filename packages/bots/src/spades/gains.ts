@@ -18,31 +18,31 @@ export class Gains {
   later = 0;
   /** A seat of another side whose nil is still on, or -1. */
   prey: Seat = -1;
-  /** Whether the own side still misses tricks to its contract. */
-  isMissing = false;
 
-  private readonly temper: Temper;
-  private readonly partners: boolean;
-  private readonly failed: Spades['options']['failedNilTricks'];
+  readonly #temper: Temper;
+  readonly #partners: boolean;
+  readonly #failed: Spades['options']['failedNilTricks'];
   /** By side: tricks missing to the contract, and tricks of failed nils that count as bags. */
-  private readonly needs = new Int32Array(4);
-  private readonly bags = new Int32Array(4);
+  readonly #needs = new Int32Array(4);
+  readonly #bags = new Int32Array(4);
 
   constructor(game: Spades, temper: Temper) {
-    this.temper = temper;
-    this.partners = game.options.mode === 'partners';
-    this.failed = game.options.failedNilTricks;
+    this.#temper = temper;
+    this.#partners = game.options.mode === 'partners';
+    this.#failed = game.options.failedNilTricks;
   }
 
   isSameSide(seat: Seat, other: Seat): boolean {
-    return this.partners ? ((seat ^ other) & 1) === 0 : seat === other;
+    return this.#partners ? ((seat ^ other) & 1) === 0 : seat === other;
   }
 
   weigh(deal: Deal, sight: Sight, stakes: Stakes): void {
-    const { needs, bySeat, temper } = this;
+    const { bySeat } = this;
+    const needs = this.#needs;
+    const temper = this.#temper;
     const { seats } = deal;
-    const sides = this.partners ? 2 : seats;
-    const mine = this.partners ? sight.seat & 1 : sight.seat;
+    const sides = this.#partners ? 2 : seats;
+    const mine = this.#partners ? sight.seat & 1 : sight.seat;
     const left = deal.length - deal.trick;
     this.count(deal, stakes);
     let slack = left;
@@ -53,7 +53,7 @@ export class Gains {
       const isMine = side === mine;
       const need = needs[side]!;
       const bag =
-        (isMine ? temper.bag : 1) * stakes.bag(side, this.bags[side]! - (need < 0 ? need : 0));
+        (isMine ? temper.bag : 1) * stakes.bag(side, this.#bags[side]! - (need < 0 ? need : 0));
       let plain = bag;
       if (need > 0) {
         // Each side hopes for what it needs and its part of the tricks that nobody has bid for.
@@ -64,7 +64,7 @@ export class Gains {
         const stake = isMine ? stakes.make : -temper.set * stakes.set[side]!;
         plain = stake * decides + bag * LATER_BAG * AT_LEAST[at]!;
       }
-      const failed = this.failed === 'contract' ? plain : this.failed === 'bags' ? bag : 0;
+      const failed = this.#failed === 'contract' ? plain : this.#failed === 'bags' ? bag : 0;
       for (let seat = side; seat < seats; seat += sides) {
         let gain = deal.bids[seat]! < BID_NIL ? plain : failed;
         if (sight.isNil(seat)) {
@@ -75,22 +75,22 @@ export class Gains {
       }
       if (!isMine) others += plain;
     }
-    this.isMissing = needs[mine]! > 0;
     this.later = bySeat[sight.seat]! - others / (sides - 1);
   }
 
   /** Counts what each side has and needs. */
   private count(deal: Deal, stakes: Stakes): void {
-    const { needs, bags } = this;
+    const needs = this.#needs;
+    const bags = this.#bags;
     for (let side = 0; side < 4; side++) {
       needs[side] = stakes.contract[side]!;
       bags[side] = 0;
     }
     for (let seat = 0; seat < deal.seats; seat++) {
-      const side = this.partners ? seat & 1 : seat;
+      const side = this.#partners ? seat & 1 : seat;
       const tricks = deal.tricks[seat]!;
-      if (deal.bids[seat]! < BID_NIL || this.failed === 'contract') needs[side]! -= tricks;
-      else if (this.failed === 'bags') bags[side]! += tricks;
+      if (deal.bids[seat]! < BID_NIL || this.#failed === 'contract') needs[side]! -= tricks;
+      else if (this.#failed === 'bags') bags[side]! += tricks;
     }
   }
 }

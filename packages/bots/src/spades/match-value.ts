@@ -9,21 +9,21 @@ const PRIDE = 0.08;
 const PRIDE_SCALE = 150;
 
 export class MatchValue {
-  private readonly options: SpadesOptions;
+  readonly #options: SpadesOptions;
   /** What a side makes in an average deal, and how far two sides drift apart in one. */
-  private readonly dealPoints: number;
-  private readonly dealSpread: number;
+  readonly #dealPoints: number;
+  readonly #dealSpread: number;
 
   constructor(options: SpadesOptions) {
     const alone = options.mode === 'cutthroat';
-    this.options = options;
-    this.dealPoints = alone ? 39 : 52;
-    this.dealSpread = alone ? 43 : 36 + 0.5 * options.nilValue;
+    this.#options = options;
+    this.#dealPoints = alone ? 39 : 52;
+    this.#dealSpread = alone ? 43 : 36 + 0.5 * options.nilValue;
   }
 
   /** The chance to end above one other side, given totals and bags before any penalty that is due. */
   against(mine: number, myBags: number, theirs: number, theirBags: number): number {
-    const { bagInterval, bagPenalty } = this.options;
+    const { bagInterval, bagPenalty } = this.#options;
     let own = mine;
     let other = theirs;
     let bags = myBags;
@@ -36,21 +36,21 @@ export class MatchValue {
     if (this.isLast(own) || this.isLast(other))
       return pride + (1 - PRIDE) * (own > other ? 1 : own === other ? 0.5 : 0);
     const leader = Math.max(own, other);
-    const deals = Math.max(0.3, (this.options.targetScore - leader) / this.dealPoints);
+    const deals = Math.max(0.3, (this.#options.targetScore - leader) / this.#dealPoints);
     own -= this.burden(bags, deals);
     other -= this.burden(otherBags, deals);
-    const spread = this.dealSpread * Math.sqrt(deals + 0.4);
+    const spread = this.#dealSpread * Math.sqrt(deals + 0.4);
     return pride + (1 - PRIDE) / (1 + Math.exp((1.7 * (other - own)) / spread));
   }
 
   private isLast(total: number): boolean {
-    const { targetScore, loseScore } = this.options;
+    const { targetScore, loseScore } = this.#options;
     return total >= targetScore || (loseScore !== null && total <= loseScore);
   }
 
   /** The bag penalties that are to be expected in so many more deals. */
   private burden(bags: number, deals: number): number {
-    const { bagInterval, bagPenalty } = this.options;
+    const { bagInterval, bagPenalty } = this.#options;
     if (bagInterval === 0) return 0;
     const coming = DEAL_BAGS * deals;
     const mean = bags + coming + 0.5;

@@ -11,7 +11,7 @@ describe('a nil of one’s own', () => {
       tricks: [0, 3, 4, 2],
       trick: '1:KH 2:10H 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: 'QH', reason: 'duck' });
+    expect(choice(scene)).toBe('QH');
   });
 
   it('throws its most dangerous card when it is void', () => {
@@ -21,7 +21,7 @@ describe('a nil of one’s own', () => {
       tricks: [0, 3, 4, 2],
       trick: '1:KD 2:10D 3:2D',
     };
-    expect(choice(scene)).toEqual({ card: 'AH', reason: 'discardDanger' });
+    expect(choice(scene)).toBe('AH');
   });
 
   it('stays below the card on the table with others still to play', () => {
@@ -31,7 +31,7 @@ describe('a nil of one’s own', () => {
       tricks: [0, 3, 4, 2],
       trick: '3:8H',
     };
-    expect(choice(scene)).toEqual({ card: '6H', reason: 'duck' });
+    expect(choice(scene)).toBe('6H');
   });
 
   it('gets rid of a high trump under a higher one', () => {
@@ -41,7 +41,7 @@ describe('a nil of one’s own', () => {
       tricks: [0, 3, 4, 2],
       trick: '1:AS 2:10S 3:2S',
     };
-    expect(choice(scene)).toEqual({ card: 'KS', reason: 'duck' });
+    expect(choice(scene)).toBe('KS');
   });
 
   it('leads a card that others must beat', () => {
@@ -50,7 +50,7 @@ describe('a nil of one’s own', () => {
       bids: ['nil', 3, 4, 3] as const,
       tricks: [0, 4, 4, 2],
     };
-    expect(choice(scene)).toEqual({ card: '2C', reason: 'leadLow' });
+    expect(choice(scene)).toBe('2C');
   });
 
   it('S3: a nil that has failed helps no contract, so it avoids bags', () => {
@@ -61,7 +61,7 @@ describe('a nil of one’s own', () => {
       trick: '1:10H 2:3H 3:2H',
       bags: [8, 0],
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'avoidBags' });
+    expect(choice(scene)).toBe('4H');
   });
 });
 
@@ -73,7 +73,7 @@ describe('covering the nil of the partner', () => {
       tricks: [4, 3, 0, 2],
       trick: '1:8H 2:JH 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: 'AH', reason: 'coverNil' });
+    expect(choice(scene)).toBe('AH');
   });
 
   it('plays high before the partner has to play', () => {
@@ -83,7 +83,7 @@ describe('covering the nil of the partner', () => {
       tricks: [4, 3, 0, 2],
       trick: '3:5H',
     };
-    expect(choice(scene)).toEqual({ card: 'KH', reason: 'coverNil' });
+    expect(choice(scene)).toBe('KH');
   });
 
   it('leads its best card rather than a low one', () => {
@@ -92,9 +92,7 @@ describe('covering the nil of the partner', () => {
       bids: [4, 3, 'nil', 2] as const,
       tricks: [4, 3, 0, 2],
     };
-    const { card, reason } = choice(scene);
-    expect(['AH', 'KH']).toContain(card);
-    expect(reason).toBe('coverNil');
+    expect(['AH', 'KH']).toContain(choice(scene));
   });
 
   it('ruffs a trick that the partner would win', () => {
@@ -104,7 +102,7 @@ describe('covering the nil of the partner', () => {
       tricks: [4, 3, 0, 2],
       trick: '1:8H 2:JH 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: '2S', reason: 'coverNil' });
+    expect(choice(scene)).toBe('2S');
   });
 });
 
@@ -116,9 +114,7 @@ describe('breaking the nil of an opponent', () => {
       tricks: [4, 3, 2, 0],
       trick: '1:8H 2:7H 3:JH',
     };
-    const { card, reason } = choice(scene);
-    expect(['4H', '9H']).toContain(card);
-    expect(reason).toBe('breakNil');
+    expect(['4H', '9H']).toContain(choice(scene));
   });
 
   it('does not ruff a trick that a nil is winning', () => {
@@ -128,7 +124,7 @@ describe('breaking the nil of an opponent', () => {
       tricks: [4, 3, 2, 0],
       trick: '1:8H 2:7H 3:JH',
     };
-    expect(['4C', '9C']).toContain(choice(scene).card);
+    expect(['4C', '9C']).toContain(choice(scene));
   });
 
   it('leads low into a suit that the nil still holds', () => {
@@ -137,7 +133,7 @@ describe('breaking the nil of an opponent', () => {
       bids: [4, 3, 3, 'nil'] as const,
       tricks: [4, 2, 3, 0],
     };
-    expect(choice(scene)).toEqual({ card: '2H', reason: 'breakNil' });
+    expect(choice(scene)).toBe('2H');
   });
 
   it('plays low before a nil that has yet to play', () => {
@@ -147,6 +143,6 @@ describe('breaking the nil of an opponent', () => {
       tricks: [4, 0, 3, 2],
       trick: '3:2H',
     };
-    expect(choice(scene).card).toBe('3H');
+    expect(choice(scene)).toBe('3H');
   });
 });

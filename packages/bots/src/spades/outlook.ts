@@ -20,28 +20,28 @@ export class Outlook {
   readonly contract = new Int32Array(4);
   /** By side: what its nils bring on average. */
   readonly hopes = new Float64Array(4);
-  private readonly options: SpadesOptions;
-  private readonly standing: Standing;
-  private readonly value: MatchValue;
-  private readonly sides: number;
+  readonly #options: SpadesOptions;
+  readonly #standing: Standing;
+  readonly #value: MatchValue;
+  readonly #sides: number;
 
   constructor(game: Spades, standing: Standing) {
-    this.options = game.options;
-    this.standing = standing;
-    this.value = new MatchValue(game.options);
-    this.sides = standing.totals.length;
+    this.#options = game.options;
+    this.#standing = standing;
+    this.#value = new MatchValue(game.options);
+    this.#sides = standing.totals.length;
   }
 
   /** Reads the bids of a deal; where there is none yet, the usual one is assumed. */
   read(bids: Int32Array, usual: number): void {
     this.contract.fill(0);
     this.hopes.fill(0);
-    for (let seat = 0; seat < this.options.players; seat++) {
+    for (let seat = 0; seat < this.#options.players; seat++) {
       const bid = bids[seat]!;
-      const side = sideOf(this.options, seat);
-      if (bid === BID_NIL) this.hopes[side]! += (2 * NIL_MADE - 1) * this.options.nilValue;
+      const side = sideOf(this.#options, seat);
+      if (bid === BID_NIL) this.hopes[side]! += (2 * NIL_MADE - 1) * this.#options.nilValue;
       else if (bid === BID_BLIND_NIL)
-        this.hopes[side]! += (2 * BLIND_NIL_MADE - 1) * this.options.blindNilValue;
+        this.hopes[side]! += (2 * BLIND_NIL_MADE - 1) * this.#options.blindNilValue;
       else this.contract[side]! += bid < 0 ? usual : bid;
     }
   }
@@ -49,28 +49,28 @@ export class Outlook {
   /** The total of a side that makes (1) or misses (-1) its contract, with so many new bags. */
   total(side: number, made: number, bags: number): number {
     return (
-      this.standing.totals[side]! +
+      this.#standing.totals[side]! +
       10 * made * this.contract[side]! +
       this.hopes[side]! +
-      bags * this.options.bagPoints
+      bags * this.#options.bagPoints
     );
   }
 
   /** The chance of a side to win with this total while the others make their contracts as often as usual. */
   chance(side: number, total: number, bags: number): number {
     let chance = 1;
-    for (let other = 0; other < this.sides; other++) {
+    for (let other = 0; other < this.#sides; other++) {
       if (other !== side) chance *= this.over(side, other, total, bags);
     }
     return chance;
   }
 
   private over(side: number, other: number, total: number, bags: number): number {
-    const mine = this.standing.bags[side]! + bags;
-    const theirs = this.standing.bags[other]!;
+    const mine = this.#standing.bags[side]! + bags;
+    const theirs = this.#standing.bags[other]!;
     return (
-      MADE * this.value.against(total, mine, this.total(other, 1, 0), theirs) +
-      (1 - MADE) * this.value.against(total, mine, this.total(other, -1, 0), theirs)
+      MADE * this.#value.against(total, mine, this.total(other, 1, 0), theirs) +
+      (1 - MADE) * this.#value.against(total, mine, this.total(other, -1, 0), theirs)
     );
   }
 
@@ -84,12 +84,12 @@ export class Outlook {
     after: number,
     bagsAfter: number,
   ): number {
-    const mine = this.standing.bags[side]!;
-    const theirs = this.standing.bags[other]!;
+    const mine = this.#standing.bags[side]!;
+    const theirs = this.#standing.bags[other]!;
     let chance =
-      this.value.against(total, mine, after, theirs + bagsAfter) -
-      this.value.against(total, mine, before, theirs + bagsBefore);
-    for (let third = 0; third < this.sides; third++) {
+      this.#value.against(total, mine, after, theirs + bagsAfter) -
+      this.#value.against(total, mine, before, theirs + bagsBefore);
+    for (let third = 0; third < this.#sides; third++) {
       if (third !== side && third !== other) chance *= this.over(side, third, total, 0);
     }
     return chance;

@@ -11,7 +11,7 @@ describe('following', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:10H 2:AH 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'giveToPartner' });
+    expect(choice(scene)).toBe('4H');
   });
 
   it('wins as last as cheaply as it can', () => {
@@ -21,7 +21,7 @@ describe('following', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:10H 2:3H 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: 'JH', reason: 'winLast' });
+    expect(choice(scene)).toBe('JH');
   });
 
   it('throws its lowest card when it cannot win', () => {
@@ -31,7 +31,7 @@ describe('following', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:QH 2:3H 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'duck' });
+    expect(choice(scene)).toBe('4H');
   });
 
   it('plays high in third place when the partner leads low', () => {
@@ -41,7 +41,7 @@ describe('following', () => {
       tricks: [2, 3, 2, 2],
       trick: '2:3H 3:9H',
     };
-    expect(choice(scene).card).toBe('AH');
+    expect(choice(scene)).toBe('AH');
   });
 
   it('takes a needed trick with its best card in second place', () => {
@@ -57,7 +57,7 @@ describe('following', () => {
       trick: '3:9H',
       broken: false,
     };
-    expect(choice(scene)).toEqual({ card: 'AH', reason: 'takeTrick' });
+    expect(choice(scene)).toBe('AH');
   });
 });
 
@@ -69,7 +69,7 @@ describe('void in the led suit', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:AD 2:3D 3:2D',
     };
-    expect(choice(scene)).toEqual({ card: '3S', reason: 'ruff' });
+    expect(choice(scene)).toBe('3S');
   });
 
   it('ruffs higher than the opponent, and no higher than that', () => {
@@ -79,7 +79,7 @@ describe('void in the led suit', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:AD 2:3D 3:5S',
     };
-    expect(choice(scene)).toEqual({ card: '6S', reason: 'ruff' });
+    expect(choice(scene)).toBe('6S');
   });
 
   it('does not ruff the winner of its partner', () => {
@@ -89,7 +89,7 @@ describe('void in the led suit', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:JD 2:AD 3:2D',
     };
-    expect(choice(scene)).toEqual({ card: '9C', reason: 'giveToPartner' });
+    expect(choice(scene)).toBe('9C');
   });
 
   it('keeps its winners when it discards', () => {
@@ -99,7 +99,7 @@ describe('void in the led suit', () => {
       tricks: [2, 3, 2, 2],
       trick: '1:AD 2:3D 3:2D',
     };
-    expect(['4H', '2C']).toContain(choice(scene).card);
+    expect(['4H', '2C']).toContain(choice(scene));
   });
 });
 
@@ -110,7 +110,7 @@ describe('leading', () => {
       bids: [3, 3, 4, 2],
       tricks: [2, 3, 3, 1],
     };
-    expect(choice(scene)).toEqual({ card: 'AH', reason: 'leadHigh' });
+    expect(choice(scene)).toBe('AH');
   });
 
   it('draws the last trump before it cashes its winners', () => {
@@ -119,7 +119,7 @@ describe('leading', () => {
       bids: [4, 3, 3, 2],
       tricks: [2, 3, 2, 3],
     };
-    expect(choice(scene)).toEqual({ card: 'QS', reason: 'leadHigh' });
+    expect(choice(scene)).toBe('QS');
   });
 });
 
@@ -132,7 +132,7 @@ describe('bags and sets', () => {
       trick: '1:10H 2:3H 3:2H',
       bags: [9, 0],
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'avoidBags' });
+    expect(choice(scene)).toBe('4H');
   });
 
   it('takes a trick that it has no use for when that sets the opponents', () => {
@@ -142,7 +142,7 @@ describe('bags and sets', () => {
       tricks: [4, 2, 2, 2],
       trick: '1:10H 2:3H 3:2H',
     };
-    expect(choice(scene)).toEqual({ card: 'KH', reason: 'setOpponents' });
+    expect(choice(scene)).toBe('KH');
   });
 });
 
@@ -155,9 +155,9 @@ describe('other tables', () => {
       trick: '1:KS 2:3S 3:2S',
       preset: 'jja',
     };
-    expect(choice(scene)).toEqual({ card: 'AS', reason: 'winLast' });
+    expect(choice(scene)).toBe('AS');
     const higher = { ...scene, hands: ['LJ 6S 4S 9C', ...scene.hands.slice(1)] };
-    expect(choice(higher)).toEqual({ card: 'LJ', reason: 'winLast' });
+    expect(choice(higher)).toBe('LJ');
   });
 
   it('S15: alone, takes what it needs from anybody', () => {
@@ -168,7 +168,7 @@ describe('other tables', () => {
       trick: '1:10H 2:3H',
       preset: 'cutthroat',
     };
-    expect(choice(scene)).toEqual({ card: 'KH', reason: 'winLast' });
+    expect(choice(scene)).toBe('KH');
   });
 
   it('S15: alone, ducks the tenth bag', () => {
@@ -180,6 +180,6 @@ describe('other tables', () => {
       bags: [8, 0, 0],
       preset: 'cutthroat',
     };
-    expect(choice(scene)).toEqual({ card: '4H', reason: 'avoidBags' });
+    expect(choice(scene)).toBe('4H');
   });
 });

@@ -6,11 +6,9 @@ import {
   type Card,
   type Deal,
   type Random,
-  type Seat,
   SPADES,
   type Spades,
 } from '@kalpler/engine';
-import type { ReasonKind } from '../bot.ts';
 import { Gains } from './gains.ts';
 import { Keeping } from './keeping.ts';
 import type { Sight } from './sight.ts';
@@ -25,32 +23,31 @@ const LOWER = 1e-6;
 const CHANCE = 1e-9;
 
 export class CardPlay {
-  reason: ReasonKind = 'takeTrick';
-  private readonly sight: Sight;
-  private readonly gains: Gains;
-  private readonly odds: TrickOdds;
-  private readonly keeping: Keeping;
+  readonly #sight: Sight;
+  readonly #gains: Gains;
+  readonly #odds: TrickOdds;
+  readonly #keeping: Keeping;
   /** What it is worth to leave the trick to others, once it is known: the same for every card that does. */
-  private left = 0;
-  private isLeftKnown = false;
+  #left = 0;
+  #isLeftKnown = false;
   /** The chance that the last card looked at wins the trick. */
-  private winning = 0;
+  #winning = 0;
 
   constructor(game: Spades, sight: Sight, temper: Temper) {
-    this.sight = sight;
-    this.gains = new Gains(game, temper);
-    this.odds = new TrickOdds(sight, this.gains);
-    this.keeping = new Keeping(sight);
+    this.#sight = sight;
+    this.#gains = new Gains(game, temper);
+    this.#odds = new TrickOdds(sight, this.#gains);
+    this.#keeping = new Keeping(sight);
   }
 
   choose(deal: Deal, legal: Int32Array, n: number, stakes: Stakes, random: Random): Card {
-    this.gains.weigh(deal, this.sight, stakes);
-    this.keeping.clear();
-    this.winning = 0;
-    this.left = 0;
-    this.isLeftKnown = !canTake(deal, legal, n);
+    this.#gains.weigh(deal, this.#sight, stakes);
+    this.#keeping.clear();
+    this.#winning = 0;
+    this.#left = 0;
+    this.#isLeftKnown = !canTake(deal, legal, n);
     const isLast = deal.inTrick === deal.seats - 1;
-    if (this.sight.nils !== 0 || !(isLast || this.isLeftKnown)) this.sight.lookAround(deal);
+    if (this.#sight.nils !== 0 || !(isLast || this.#isLeftKnown)) this.#sight.lookAround(deal);
     const chance = random.below(256);
     let best = legal[0]! as Card;
     let most = Number.NEGATIVE_INFINITY;
@@ -63,7 +60,6 @@ export class CardPlay {
         best = card;
       }
     }
-    this.reason = this.explain(deal, best);
     return best;
   }
 
@@ -71,19 +67,21 @@ export class CardPlay {
   private isEqual(deal: Deal, lower: Card, higher: Card): boolean {
     const suit = higher >> 5;
     if (lower >> 5 !== suit) return false;
-    let others = this.sight.out[suit]!;
+    let others = this.#sight.out[suit]!;
     if (deal.led >= 0 && deal.best >> 5 === suit) others |= 1 << (deal.best & 31);
     return (others & above(lower & 31) & below(higher & 31)) === 0;
   }
 
   private value(deal: Deal, card: Card, stakes: Stakes): number {
-    const { sight, keeping, gains } = this;
+    const sight = this.#sight;
+    const keeping = this.#keeping;
+    const gains = this.#gains;
     const { seat, partner } = sight;
     const suit = card >> 5;
     const rank = card & 31;
     const now = takes(deal, card) ? this.take(deal, card) : this.leave(deal);
     if (sight.isNil(seat))
-      return now + RELIEF * stakes.nil[seat]! * keeping.relief(suit, rank) * (1 - this.winning);
+      return now + RELIEF * stakes.nil[seat]! * keeping.relief(suit, rank) * (1 - this.#winning);
     let cost = keeping.cost(suit, rank);
     if (deal.led < 0) cost += keeping.leadCost(suit, rank);
     let value = now - gains.later * cost - rank * LOWER;
@@ -96,51 +94,29 @@ export class CardPlay {
 
   /** What the trick is worth after a card that leads it or takes it over. */
   private take(deal: Deal, card: Card): number {
-    const { seat } = this.sight;
-    this.odds.run(deal.led < 0 ? card >> 5 : deal.led, card, seat, deal.inTrick);
-    this.winning = this.odds.wins[seat]!;
+    const { seat } = this.#sight;
+    this.#odds.run(deal.led < 0 ? card >> 5 : deal.led, card, seat, deal.inTrick);
+    this.#winning = this.#odds.wins[seat]!;
     return this.worth();
   }
 
   /** What it is worth after a card that does neither. */
   private leave(deal: Deal): number {
-    if (!this.isLeftKnown) {
-      this.odds.run(deal.led, deal.best, deal.bestSeat, deal.inTrick);
-      this.left = this.worth();
-      this.isLeftKnown = true;
+    if (!this.#isLeftKnown) {
+      this.#odds.run(deal.led, deal.best, deal.bestSeat, deal.inTrick);
+      this.#left = this.worth();
+      this.#isLeftKnown = true;
     }
-    this.winning = 0;
-    return this.left;
+    this.#winning = 0;
+    return this.#left;
   }
 
   private worth(): number {
-    const { wins } = this.odds;
-    const { bySeat } = this.gains;
+    const { wins } = this.#odds;
+    const { bySeat } = this.#gains;
     return (
       wins[0]! * bySeat[0]! + wins[1]! * bySeat[1]! + wins[2]! * bySeat[2]! + wins[3]! * bySeat[3]!
     );
-  }
-
-  private explain(deal: Deal, card: Card): ReasonKind {
-    const { sight, gains } = this;
-    const { seat, partner } = sight;
-    const isTaking = takes(deal, card);
-    if (sight.isNil(seat)) {
-      if (deal.led < 0) return 'leadLow';
-      return isTaking ? 'mustWin' : card >> 5 === deal.led ? 'duck' : 'discardDanger';
-    }
-    const holder: Seat = deal.led < 0 ? -1 : deal.bestSeat;
-    if (partner >= 0 && sight.isNil(partner) && isTaking) return 'coverNil';
-    if (gains.prey >= 0 && (isTaking ? holder < 0 : holder === gains.prey)) return 'breakNil';
-    if (gains.later < 0) return 'avoidBags';
-    if (deal.led < 0) {
-      const isBest = (sight.out[card >> 5]! & above(card & 31)) === 0;
-      return isBest ? 'leadHigh' : 'leadLow';
-    }
-    if (!isTaking) return partner >= 0 && holder === partner ? 'giveToPartner' : 'duck';
-    if (card >> 5 === SPADES && deal.led !== SPADES) return 'ruff';
-    if (!gains.isMissing) return 'setOpponents';
-    return deal.inTrick === deal.seats - 1 ? 'winLast' : 'takeTrick';
   }
 }
 

@@ -12,7 +12,6 @@ import {
   type Standing,
   sideOf,
 } from '@kalpler/engine';
-import type { ReasonKind } from '../bot.ts';
 import type { Policy, Style } from '../policy.ts';
 import { Bidding } from './bid.ts';
 import { chooseGift } from './exchange.ts';
@@ -22,45 +21,34 @@ import { Stakes } from './stakes.ts';
 import { TEMPERS } from './temper.ts';
 
 export class SpadesPolicy implements Policy {
-  reason: ReasonKind = 'takeTrick';
-  private readonly game: Spades;
-  private readonly legal = new Int32Array(MAX_ACTIONS);
-  private readonly sight: Sight;
-  private readonly bidding: Bidding;
-  private readonly cards: CardPlay;
+  readonly #game: Spades;
+  readonly #legal = new Int32Array(MAX_ACTIONS);
+  readonly #sight: Sight;
+  readonly #bidding: Bidding;
+  readonly #cards: CardPlay;
   /** By side. */
-  private readonly stakes: readonly Stakes[];
+  readonly #stakes: readonly Stakes[];
 
   constructor(game: Spades, standing: Standing, style: Style) {
     const temper = TEMPERS[style];
-    this.game = game;
-    this.sight = new Sight(game);
-    this.bidding = new Bidding(game, standing, this.sight, temper);
-    this.cards = new CardPlay(game, this.sight, temper);
-    this.stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
+    this.#game = game;
+    this.#sight = new Sight(game);
+    this.#bidding = new Bidding(game, standing, this.#sight, temper);
+    this.#cards = new CardPlay(game, this.#sight, temper);
+    this.#stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
   }
 
   act(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === EXCHANGING) {
-      this.sight.lookAtCards(deal, seat);
-      this.reason = 'coverNil';
-      return chooseGift(deal, seat, this.game.giftSize(), this.sight, this.bidding.strength);
+      this.#sight.lookAtCards(deal, seat);
+      return chooseGift(deal, seat, this.#game.giftSize(), this.#sight, this.#bidding.strength);
     }
-    const n = this.game.legal(deal, seat, this.legal);
-    if (n === 1) {
-      this.reason = 'onlyMove';
-      return this.legal[0]! as Action;
-    }
-    if (deal.phase === BIDDING) {
-      const action = this.bidding.choose(deal, seat, this.legal, n);
-      this.reason = this.bidding.reason;
-      return action;
-    }
-    this.sight.look(deal, seat);
-    const stakes = this.stakes[sideOf(this.game.options, seat)]!;
+    const n = this.#game.legal(deal, seat, this.#legal);
+    if (n === 1) return this.#legal[0]! as Action;
+    if (deal.phase === BIDDING) return this.#bidding.choose(deal, seat, this.#legal, n);
+    this.#sight.look(deal, seat);
+    const stakes = this.#stakes[sideOf(this.#game.options, seat)]!;
     stakes.weigh(deal);
-    const card = this.cards.choose(deal, this.legal, n, stakes, random);
-    this.reason = this.cards.reason;
-    return card as number as Action;
+    return this.#cards.choose(deal, this.#legal, n, stakes, random) as number as Action;
   }
 }

@@ -31,13 +31,13 @@ export class Sight {
   nils = 0;
 
   /** By seat × 4 + suit, in parts: the share of the cards out that a seat holds, by number and by strength. */
-  private readonly evenShare = new Int32Array(16);
-  private readonly highShare = new Int32Array(16);
-  private readonly strength = new Float64Array(4);
-  private readonly partners: boolean;
+  readonly #evenShare = new Int32Array(16);
+  readonly #highShare = new Int32Array(16);
+  readonly #strength = new Float64Array(4);
+  readonly #partners: boolean;
 
   constructor(game: Spades) {
-    this.partners = game.options.mode === 'partners';
+    this.#partners = game.options.mode === 'partners';
   }
 
   /** Looks at the cards only: all that there is to see before the play. */
@@ -46,7 +46,7 @@ export class Sight {
     const { hands } = deal;
     this.seat = seat;
     this.seats = deal.seats;
-    this.partner = this.partners ? seat ^ 2 : -1;
+    this.partner = this.#partners ? seat ^ 2 : -1;
     const at = seat << 2;
     for (let suit = 0; suit < 4; suit++) {
       const mine = hands[at | suit]!;
@@ -77,15 +77,16 @@ export class Sight {
     for (let seat = 0; seat < deal.seats; seat++) {
       const missing = bids[seat]! - tricks[seat]!;
       if (bids[seat]! >= BID_NIL) {
-        this.strength[seat] = NIL_STRENGTH;
+        this.#strength[seat] = NIL_STRENGTH;
         if (tricks[seat] === 0) nils |= 1 << seat;
-      } else this.strength[seat] = missing > 0 ? missing + SPARE_STRENGTH : SPARE_STRENGTH;
+      } else this.#strength[seat] = missing > 0 ? missing + SPARE_STRENGTH : SPARE_STRENGTH;
     }
     this.nils = nils;
   }
 
   private share(suit: number): void {
-    const { seat, seats, voids, strength } = this;
+    const { seat, seats, voids } = this;
+    const strength = this.#strength;
     let sum = 0;
     let holders = 0;
     for (let other = 0; other < seats; other++) {
@@ -99,8 +100,8 @@ export class Sight {
     for (let other = 0; other < seats; other++) {
       const at = (other << 2) | suit;
       const holds = other !== seat && ((voids >> at) & 1) === 0;
-      this.evenShare[at] = holds ? even | 0 : 0;
-      this.highShare[at] = holds ? (rest + part * strength[other]!) | 0 : 0;
+      this.#evenShare[at] = holds ? even | 0 : 0;
+      this.#highShare[at] = holds ? (rest + part * strength[other]!) | 0 : 0;
     }
   }
 
@@ -110,17 +111,17 @@ export class Sight {
 
   /** The chance that a seat has no card of a suit. */
   voidChance(seat: Seat, suit: number): number {
-    return MISS[(this.evenShare[(seat << 2) | suit]! << 5) | count(this.out[suit]!)]!;
+    return MISS[(this.#evenShare[(seat << 2) | suit]! << 5) | count(this.out[suit]!)]!;
   }
 
   /** The chance that a seat holds one or more of these cards. */
   holdChance(seat: Seat, suit: number, ranks: Ranks): number {
-    return 1 - MISS[(this.highShare[(seat << 2) | suit]! << 5) | count(ranks)]!;
+    return 1 - MISS[(this.#highShare[(seat << 2) | suit]! << 5) | count(ranks)]!;
   }
 
   /** The chance that a seat must play one of these cards because it holds none of those. */
   forceChance(seat: Seat, suit: number, ranks: Ranks, instead: Ranks): number {
-    const share = this.evenShare[(seat << 2) | suit]! << 5;
+    const share = this.#evenShare[(seat << 2) | suit]! << 5;
     return (1 - MISS[share | count(ranks)]!) * MISS[share | count(instead)]!;
   }
 }

@@ -22,46 +22,48 @@ export class Stakes {
   /** By side: the tricks it must take. */
   readonly contract: Int32Array;
 
-  private key = -1;
-  private readonly side: number;
-  private readonly sides: number;
-  private readonly game: Spades;
-  private readonly outlook: Outlook;
+  #key = -1;
+  readonly #side: number;
+  readonly #sides: number;
+  readonly #game: Spades;
+  readonly #outlook: Outlook;
   /** By side and bags taken in this deal: the worth of one more, once it has been asked for. */
-  private readonly bags = new Float64Array(4 * MAX_BAGS);
+  readonly #bags = new Float64Array(4 * MAX_BAGS);
 
   constructor(game: Spades, standing: Standing, side: number) {
-    this.game = game;
-    this.side = side;
-    this.sides = standing.totals.length;
-    this.outlook = new Outlook(game, standing);
-    this.contract = this.outlook.contract;
+    this.#game = game;
+    this.#side = side;
+    this.#sides = standing.totals.length;
+    this.#outlook = new Outlook(game, standing);
+    this.contract = this.#outlook.contract;
   }
 
   /** Brings everything up to date with the bids of a deal. */
   weigh(deal: Deal): void {
     let key = 0;
     for (let seat = 0; seat < deal.seats; seat++) key = (key << 5) | (deal.bids[seat]! & 31);
-    if (key === this.key) return;
-    this.key = key;
-    const { side, outlook } = this;
+    if (key === this.#key) return;
+    this.#key = key;
+    const side = this.#side;
+    const outlook = this.#outlook;
     outlook.read(deal.bids, 0);
     const won = outlook.total(side, 1, 0);
     const lost = outlook.total(side, -1, 0);
     this.make = outlook.chance(side, won, 0) - outlook.chance(side, lost, 0);
-    for (let other = 0; other < this.sides; other++) {
+    for (let other = 0; other < this.#sides; other++) {
       if (other !== side) this.set[other] = outlook.setting(side, won, lost, other);
     }
     for (let seat = 0; seat < deal.seats; seat++) {
       const bid = deal.bids[seat]!;
       this.nil[seat] = bid === BID_NIL || bid === BID_BLIND_NIL ? this.nilStake(seat, bid, won) : 0;
     }
-    this.bags.fill(Number.NaN);
+    this.#bags.fill(Number.NaN);
   }
 
   private nilStake(seat: number, bid: number, won: number): number {
-    const { options } = this.game;
-    const { outlook, side } = this;
+    const { options } = this.#game;
+    const outlook = this.#outlook;
+    const side = this.#side;
     const worth = bid === BID_NIL ? options.nilValue : options.blindNilValue;
     const owner = sideOf(options, seat);
     const hoped = outlook.hopes[owner]!;
@@ -77,24 +79,24 @@ export class Stakes {
   bag(side: number, taken: number): number {
     const bags = taken < MAX_BAGS ? taken : MAX_BAGS - 1;
     const at = side * MAX_BAGS + bags;
-    const known = this.bags[at]!;
+    const known = this.#bags[at]!;
     if (!Number.isNaN(known)) return known;
-    const { outlook } = this;
+    const outlook = this.#outlook;
     const before = outlook.total(side, 1, bags);
     const after = outlook.total(side, 1, bags + 1);
     const worth =
-      side === this.side
+      side === this.#side
         ? outlook.chance(side, after, bags + 1) - outlook.chance(side, before, bags)
         : outlook.shift(
-            this.side,
-            outlook.total(this.side, 1, 0),
+            this.#side,
+            outlook.total(this.#side, 1, 0),
             side,
             before,
             bags,
             after,
             bags + 1,
           );
-    this.bags[at] = worth;
+    this.#bags[at] = worth;
     return worth;
   }
 }

@@ -93,24 +93,24 @@ const CUTTHROAT: Tables = {
 const COVER = 0.34;
 
 export class Strength {
-  private readonly tables: Tables;
+  readonly #tables: Tables;
   /** How much less plain cards are worth with the additional trumps of some decks. */
-  private readonly plainPart: number;
-  private readonly thirdTrump: number;
-  private readonly base: number;
+  readonly #plainPart: number;
+  readonly #thirdTrump: number;
+  readonly #base: number;
 
   constructor(game: Spades) {
-    this.tables = game.seats === 3 ? CUTTHROAT : PARTNERS;
+    this.#tables = game.seats === 3 ? CUTTHROAT : PARTNERS;
     const extra = Math.max(0, count(game.deck.set[SPADES]!) - 13);
-    this.plainPart = 1 - 0.03 * extra;
-    this.thirdTrump = this.tables.long[2]! - 0.065 * extra;
-    this.base = this.tables.base - 0.025 * extra;
+    this.#plainPart = 1 - 0.03 * extra;
+    this.#thirdTrump = this.#tables.long[2]! - 0.065 * extra;
+    this.#base = this.#tables.base - 0.025 * extra;
   }
 
   /** The tricks that a hand is likely to take. */
   tricks(own: Int32Array, out: Int32Array): number {
-    const { plain, trump, long, ruff } = this.tables;
-    let tricks = this.base;
+    const { plain, trump, long, ruff } = this.#tables;
+    let tricks = this.#base;
     const trumps = count(own[SPADES]!);
     for (let suit = 0; suit < 4; suit++) {
       const length = count(own[suit]!);
@@ -120,9 +120,9 @@ export class Strength {
         left ^= 1 << rank;
         const higher = count(out[suit]! & above(rank));
         if (suit === SPADES) {
-          tricks += place === 2 ? this.thirdTrump : long[Math.min(5, place)]!;
+          tricks += place === 2 ? this.#thirdTrump : long[Math.min(5, place)]!;
           if (higher <= 4) tricks += trump[higher]![Math.min(2, count(left))]!;
-        } else if (higher <= 3) tricks += this.plainPart * plain[higher]![Math.min(6, length)]!;
+        } else if (higher <= 3) tricks += this.#plainPart * plain[higher]![Math.min(6, length)]!;
       }
       if (suit !== SPADES && length <= 2) tricks += ruff[length]![Math.min(4, trumps)]!;
     }
@@ -131,7 +131,7 @@ export class Strength {
 
   /** The chance to make a nil next to a partner who bids so much. */
   nilChance(own: Int32Array, out: Int32Array, partnerBid: number): number {
-    const { nilPlain, nilTrump, nilTrumps, nilBase } = this.tables;
+    const { nilPlain, nilTrump, nilTrumps, nilBase } = this.#tables;
     let hope = nilBase + nilTrumps[Math.min(6, count(own[SPADES]!))]! + COVER * (partnerBid - 3);
     for (let suit = 0; suit < 4; suit++) {
       let place = 0;

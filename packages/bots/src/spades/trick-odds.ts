@@ -22,17 +22,19 @@ const FORCED = 0.95;
 export class TrickOdds {
   /** The chance to win the trick, by seat. */
   readonly wins = new Float64Array(4);
-  private readonly sight: Sight;
-  private readonly gains: Gains;
+  readonly #sight: Sight;
+  readonly #gains: Gains;
 
   constructor(sight: Sight, gains: Gains) {
-    this.sight = sight;
-    this.gains = gains;
+    this.#sight = sight;
+    this.#gains = gains;
   }
 
   /** Works out `wins` when `holder` has the best card so far and `place` seats have played before the one that looks. */
   run(led: number, best: Card, holder: Seat, place: number): void {
-    const { sight, gains, wins } = this;
+    const { wins } = this;
+    const sight = this.#sight;
+    const gains = this.#gains;
     const { seats } = sight;
     const inSuit = best >> 5 === led;
     const nilHolds = sight.isNil(holder);
@@ -70,14 +72,14 @@ export class TrickOdds {
   }
 
   private wish(seat: Seat): number {
-    const gain = this.gains.bySeat[seat]!;
-    const wants = this.gains.isSameSide(seat, this.sight.seat) ? gain > 0 : gain < 0;
+    const gain = this.#gains.bySeat[seat]!;
+    const wants = this.#gains.isSameSide(seat, this.#sight.seat) ? gain > 0 : gain < 0;
     return wants ? 1 : IDLE_WISH;
   }
 
   /** The chance that a seat which is yet to play beats a card of the led suit in that suit. */
   private topChance(seat: Seat, best: Card, ducks: boolean): number {
-    const { sight } = this;
+    const sight = this.#sight;
     const suit = best >> 5;
     const out = sight.out[suit]!;
     const higher = out & above(best & 31);
@@ -88,7 +90,7 @@ export class TrickOdds {
 
   /** The chance that it ruffs, or ruffs higher. */
   private ruffChance(seat: Seat, led: number, best: Card): number {
-    const { sight } = this;
+    const sight = this.#sight;
     const spades = sight.out[SPADES]!;
     const higher = best >> 5 === led ? spades : spades & above(best & 31);
     if (higher === 0) return 0;

@@ -1,0 +1,48 @@
+// Weights as text that stays small on its way to a browser.
+
+/** Most weights are written in hundredths. */
+const HUNDREDTHS = 100;
+const NUMBERS = /\d*[a-j]/gi;
+const A = 'a'.charCodeAt(0);
+
+/**
+ * The rows of a text, which counts in such parts of one. Each number ends with a letter that stands for its last
+ * digit, from a for 0 to j for 9, large below zero: `c12d7E` is 2, 123, and -74.
+ */
+export function readRows(text: string, parts = HUNDREDTHS): number[][] {
+  const rows = text.trim().split('\n');
+  return rows.map((row) => row.match(NUMBERS)!.map((number) => readNumber(number) / parts));
+}
+
+function readNumber(text: string): number {
+  const letter = text.charCodeAt(text.length - 1);
+  const size = Number(text.slice(0, -1)) * 10 + (letter & 31) - 1;
+  return letter < A ? -size : size;
+}
+
+/** The rows laid out one after the other, each with room for so many weights; what it leaves out is zero. */
+export function readTable(text: string, rows: number, size: number): Float64Array {
+  const weights = new Float64Array(rows * size);
+  readRows(text).forEach((row, number) => {
+    weights.set(row, number * size);
+  });
+  return weights;
+}
+
+/** The text of rows of weights, without the zeros at their ends: for whoever has learned better ones. */
+export function writeRows(rows: readonly (readonly number[])[], parts = HUNDREDTHS): string {
+  const texts = rows.map((row) => {
+    const numbers = row.map((weight) => Math.round(weight * parts));
+    const last = numbers.findLastIndex((number) => number !== 0);
+    const told = numbers.slice(0, Math.max(1, last + 1));
+    return told.map(writeNumber).join('');
+  });
+  return texts.join('\n');
+}
+
+function writeNumber(number: number): string {
+  const size = Math.abs(number);
+  const letter = String.fromCharCode(A + (size % 10));
+  const last = number < 0 ? letter.toUpperCase() : letter;
+  return size < 10 ? last : `${Math.floor(size / 10)}${last}`;
+}
