@@ -18,6 +18,7 @@ export const tasks = {
   arena: program('packages/bots/bench/arena.ts'),
   strength: program('packages/bots/bench/strength.ts'),
   marathon: program('packages/bots/bench/marathon.ts'),
+  endgame: program('packages/bots/bench/endgame.ts'),
 };
 
 function program(...command) {

@@ -21,13 +21,13 @@ describe('names', () => {
   });
 
   it.each([
-    ['expert', { ms: 50, deals: EVER, infers: true, solves: true }],
-    ['expert:1ms', { ms: 1, deals: EVER, infers: true, solves: true }],
-    ['expert:60000ms', { ms: 60_000, deals: EVER, infers: true, solves: true }],
-    ['expert:400', { ms: EVER, deals: 400, infers: true, solves: true }],
-    ['expert:4096:noendgame', { ms: EVER, deals: 4096, infers: true, solves: false }],
-    ['expert:noinference', { ms: 50, deals: EVER, infers: false, solves: true }],
-    ['expert:9ms:noinference:noendgame', { ms: 9, deals: EVER, infers: false, solves: false }],
+    ['expert', { ms: 50, deals: EVER, infers: true, solves: false }],
+    ['expert:1ms', { ms: 1, deals: EVER, infers: true, solves: false }],
+    ['expert:60000ms', { ms: 60_000, deals: EVER, infers: true, solves: false }],
+    ['expert:400', { ms: EVER, deals: 400, infers: true, solves: false }],
+    ['expert:4096:endgame', { ms: EVER, deals: 4096, infers: true, solves: true }],
+    ['expert:noinference', { ms: 50, deals: EVER, infers: false, solves: false }],
+    ['expert:9ms:noinference:endgame', { ms: 9, deals: EVER, infers: false, solves: true }],
   ])('%s', (name, expert) => {
     expect(readBot(name)).toEqual({ ok: true, value: { kind: 'expert', name, expert } });
     expect(makeBot(name).name).toBe(name);
@@ -35,7 +35,7 @@ describe('names', () => {
 
   it('one choice has one name, however it is written', () => {
     expect(canonicalName('expert:50ms')).toBe('expert');
-    expect(canonicalName('expert:noendgame:noinference:50ms')).toBe('expert:noinference:noendgame');
+    expect(canonicalName('expert:endgame:noinference:50ms')).toBe('expert:noinference:endgame');
     expect(canonicalName('expert:noinference:7')).toBe('expert:7:noinference');
   });
 });
@@ -43,7 +43,7 @@ describe('names', () => {
 describe('what is wrong', () => {
   const names = new RegExp(`expected one of ${BOT_NAMES.join(', ')}$`);
   const settings =
-    /expected a time from 1ms to 60000ms, a number of deals from 1 to 4096, noinference, noendgame$/;
+    /expected a time from 1ms to 60000ms, a number of deals from 1 to 4096, noinference, endgame$/;
 
   it.each<[unknown, RegExp, RegExp]>([
     ['', /^no bot ""/, names],

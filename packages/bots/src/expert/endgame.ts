@@ -35,10 +35,9 @@ export class Endgame {
     this.#worths = Array.from({ length: game.seats }, (_, s) => worthFor(game, standing, s));
   }
 
-  /** Whether few enough cards are left, in a game in which that was found to be better than playing on. */
-  static helps(game: AnyGame, deal: Deal): boolean {
-    if (game.id !== 'spades' || deal.phase !== PLAYING) return false;
-    return deal.length - deal.trick <= MOST_CARDS;
+  /** Whether few enough cards are left. */
+  static isNear(deal: Deal): boolean {
+    return deal.phase === PLAYING && deal.length - deal.trick <= MOST_CARDS;
   }
 
   /** The worth of a deal for the own seat when all play their best from here. */

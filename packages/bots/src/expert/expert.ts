@@ -31,7 +31,7 @@ const NIL_DOUBT = 0.01;
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
   readonly infers: boolean;
-  /** Whether the last tricks are solved with open cards, where that has proved better. */
+  /** Whether the last tricks are solved with open cards. */
   readonly solves: boolean;
 }
 
@@ -73,7 +73,7 @@ export class ExpertBot implements Bot {
       plans,
       others,
       worth: worthFor(game, standing, seat),
-      endgame: solves && Endgame.helps(game, sight) ? new Endgame(game, standing, seat) : null,
+      endgame: solves && Endgame.isNear(sight) ? new Endgame(game, standing, seat) : null,
       random,
     });
     const weighed = weigh(arms, trial, thinking);
