@@ -15,15 +15,27 @@ import type { Style } from './policy.ts';
 import { explain } from './reasons/explain.ts';
 
 const games = new WeakMap<object, AnyGame>();
+/** By the options as text: views that come over a line have new objects each time. */
+const gamesByText = new Map<string, AnyGame>();
+const MOST_GAMES = 50;
 
-/** The rules of a view's table; made once for each options object. */
+/** The rules of a view's table; made once for all views with the same options. */
 export function rulesOf(view: TableView): AnyGame {
-  let game = games.get(view.options);
-  if (game === undefined) {
-    game = gameOf(view.options.game, view.options);
-    games.set(view.options, game);
-  }
+  const known = games.get(view.options);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(view.options);
+  const game = gamesByText.get(text) ?? gameOf(view.options.game, view.options);
+  games.set(view.options, game);
+  if (gamesByText.size >= MOST_GAMES) gamesByText.clear();
+  gamesByText.set(text, game);
   return game;
+}
+
+/** Taking all the rest at once, which is what would happen anyway (H12). */
+export const CLAIM: Thought = { move: { kind: 'claim' }, reason: { kind: 'claimRest', cards: [] } };
+
+export function mayClaim({ deal }: TableView): boolean {
+  return deal?.game === 'hearts' && deal.mayClaim;
 }
 
 /** Any legal move, each as likely as the next. */
@@ -49,6 +61,7 @@ export class PolicyBot implements Bot {
   }
 
   choose(view: TableView, random: Random): Thought {
+    if (mayClaim(view)) return CLAIM;
     const game = rulesOf(view);
     const policy = policyFor(game, view.standing, this.name);
     const seat = view.seat!;

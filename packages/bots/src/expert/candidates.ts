@@ -33,13 +33,17 @@ export function candidates(
   if (plan instanceof HeartsPolicy && sight.phase === PASSING)
     return plan.gifts(sight, seat, GIFTS);
   if (sight.phase === EXCHANGING) return gifts(sight, seat, plan, random);
-  const n = game.legal(sight, seat, actions);
-  const legal = Array.from(actions.subarray(0, n)) as Action[];
+  const legal = legalActions(game, sight, seat);
   if (sight.phase !== PLAYING) return legal;
   return legal.filter((card, i) => {
     const lower = legal[i - 1];
     return lower === undefined || !isSame(sight, seat, lower, card);
   });
+}
+
+/** All that the seat may do, cards by suit and rank. */
+export function legalActions(game: AnyGame, sight: Deal, seat: Seat): Action[] {
+  return Array.from(actions.subarray(0, game.legal(sight, seat, actions))) as Action[];
 }
 
 /** Whether two own cards of one suit do the same: no card that is out lies between, and both count alike. */

@@ -3,11 +3,9 @@
 import {
   type Action,
   type AnyGame,
-  BID_BLIND_NIL,
   BIDDING,
   Deal,
   type DealView,
-  NO_BID,
   type Random,
   SELECTING,
   type Seat,
@@ -20,6 +18,7 @@ import { beforeFirstLead } from './past.ts';
 
 /** How much less likely a hand is for each play that the policy would not have made. */
 const SURPRISE = { hearts: 2, spades: 1.2, king: 2.5 };
+
 /** The moment before one action of another seat. */
 interface Moment {
   readonly seat: Seat;
@@ -122,45 +121,22 @@ function since(sight: Deal, from: number, seat: Seat): Int32Array {
   return later;
 }
 
-/** Bids and the contract, as long as the hands are those that were dealt. */
+/** Bids and the contract, as long as the hands are those that were dealt and there was a choice. */
 function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
-  const moments: Moment[] = [];
-  const start = beforeFirstLead(sight, new Deal());
-  start.hands.fill(0);
-  const moment = (seat: Seat, action: number, deal: Deal): void => {
-    moments.push({
-      seat,
-      action,
-      deal,
-      held: game.deck.set.slice(),
-      later: since(sight, 0, seat),
-    });
+  const said = (seat: Seat, action: number, phase: number): Moment => {
+    const deal = beforeFirstLead(sight, new Deal());
+    deal.hands.fill(0);
+    deal.phase = phase;
+    return { seat, action, deal, held: game.deck.set, later: since(sight, 0, seat) };
   };
-  if (view.game === 'king' && view.contract !== null && view.setup.dealer !== view.seat) {
-    const deal = new Deal().copyFrom(start);
-    deal.phase = SELECTING;
-    moment(view.setup.dealer, sight.contractIndex, deal);
+  if (view.game === 'king') {
+    const { dealer } = view.setup;
+    const isChosen = view.contract !== null && view.open.length > 1 && dealer !== view.seat;
+    return isChosen ? [said(dealer, sight.contractIndex, SELECTING)] : [];
   }
-  if (view.game === 'spades' && sight.given === 0) {
-    const order = Array.from(
-      { length: game.seats },
-      (_, i) => (view.setup.dealer + 1 + i) % game.seats,
-    );
-    const deal = new Deal().copyFrom(start);
-    deal.phase = BIDDING;
-    deal.bids.fill(NO_BID);
-    for (const seat of order) {
-      const bid = view.bids[seat];
-      if (bid === null || bid === undefined || bid === 'hidden') continue;
-      const code = sight.bids[seat]!;
-      if (seat !== view.seat && code !== BID_BLIND_NIL) {
-        const copy = new Deal().copyFrom(deal);
-        copy.looked |= 1 << seat;
-        copy.turn = seat;
-        moment(seat, code, copy);
-      }
-      deal.bids[seat] = code;
-    }
-  }
-  return moments;
+  if (view.game !== 'spades' || view.submitted.length > 0) return [];
+  return view.bids.flatMap((bid, seat) => {
+    const isTelling = typeof bid === 'number' || bid === 'nil';
+    return isTelling && seat !== view.seat ? [said(seat, sight.bids[seat]!, BIDDING)] : [];
+  });
 }

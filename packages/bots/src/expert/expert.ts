@@ -2,22 +2,25 @@
 
 import {
   type Action,
+  type AnyGame,
   BID_NIL,
   contentOf,
   Deal,
   kindOf,
   type Move,
   moveOf,
+  PLAYING,
   type Random,
+  type Seat,
   sightOf,
   type TableView,
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
-import { rulesOf } from '../player.ts';
+import { CLAIM, mayClaim, rulesOf } from '../player.ts';
 import { policyFor } from '../policies.ts';
 import { explain } from '../reasons/explain.ts';
 import { type Budget, type Clock, Thinking } from './budget.ts';
-import { candidates } from './candidates.ts';
+import { candidates, legalActions } from './candidates.ts';
 import { Endgame } from './endgame.ts';
 import { intentOf, plansFor } from './plans.ts';
 import { Sampler } from './sampler.ts';
@@ -26,7 +29,7 @@ import { PlayedTrial } from './trial.ts';
 import { worthFor } from './worth.ts';
 
 /** What a nil must promise beyond other bids, as a chance to win the match. */
-const NIL_DOUBT = 0.01;
+const NIL_DOUBT = 0.03;
 
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
@@ -48,6 +51,7 @@ export class ExpertBot implements Bot {
   }
 
   choose(view: TableView, random: Random): Thought {
+    if (mayClaim(view)) return CLAIM;
     const thinking = new Thinking(this.#options, this.#clock);
     const game = rulesOf(view);
     const { standing } = view;
@@ -83,7 +87,7 @@ export class ExpertBot implements Bot {
       move: moveOf(action),
       reason: {
         ...explain(game, sight, seat, action, intent),
-        expected: expectations(moves, weighed),
+        expected: expectations(game, sight, seat, weighed),
       },
     };
   }
@@ -94,13 +98,22 @@ function doubtOf(action: Action): number {
   return kindOf(action) === 'bid' && contentOf(action) === BID_NIL ? NIL_DOUBT : 0;
 }
 
-/** Each move with the points it may bring, under the plan that suits it best. */
+/** Each move with the points it may bring, under the plan that suits it best; cards that do the same share them. */
 function expectations(
-  moves: readonly Action[],
+  game: AnyGame,
+  sight: Deal,
+  seat: Seat,
   weighed: readonly Weighed[],
 ): { move: Move; value: number }[] {
-  return moves.map((action) => {
-    const best = weighed.find((arm) => arm.action === action)!;
-    return { move: moveOf(action), value: best.points };
+  const best = new Map<Action, number>();
+  for (const { action, points } of weighed) if (!best.has(action)) best.set(action, points);
+  if (sight.phase !== PLAYING) {
+    return Array.from(best, ([action, value]) => ({ move: moveOf(action), value }));
+  }
+  let value = 0;
+  return legalActions(game, sight, seat).map((card) => {
+    // Sorted by suit and rank: a card that was not weighed does the same as the one before.
+    value = best.get(card) ?? value;
+    return { move: moveOf(card), value };
   });
 }

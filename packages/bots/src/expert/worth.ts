@@ -6,7 +6,7 @@ import { KingWorth } from '../king/worth.ts';
 import { SpadesWorth } from '../spades/worth.ts';
 
 export interface Worth {
-  /** The worth of a deal that is over: about 0 for a lost match and 1 for one that is won. */
+  /** The worth of a deal that is over; winning the match instead of losing it makes a difference of about 1. */
   of(deal: Deal): number;
   /** What the last deal looked at brought to the seat or its side, in points. */
   readonly points: number;

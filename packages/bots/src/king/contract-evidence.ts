@@ -16,7 +16,8 @@ export class ContractEvidence {
 
   /** The logarithm of how likely the contract is with the seat's hand, up to a constant and never above 0. */
   of(deal: Deal, seat: Seat, contract: number): number {
-    const { stakes } = this.#worth;
+    // At a table where nothing counts, any scale will do.
+    const stakes = this.#worth.stakes || 1;
     const gain = this.#worth.gain(contract, this.#worth.units(deal, seat, contract));
     const over = gain / stakes - NAMED_FROM[Math.min(contract, NAMED_FROM.length - 1)]!;
     return -Math.log1p(Math.exp(-over / SCALE));

@@ -5,7 +5,7 @@ import { chanceOf, type HandWorth } from './hand-worth.ts';
 import type { Hopes } from './hopes.ts';
 
 /** How far one game scatters, and what its selector gains on each of the others, at the usual values. */
-const GAME_SCATTER = 80;
+export const GAME_SCATTER = 80;
 const OTHER_GAIN = 25;
 /** Any trump game. */
 const TRUMP = PENALTIES.length;
@@ -36,13 +36,13 @@ export class Outlook {
     return chanceOf(mean, Math.hypot(this.#worth.scatter(contract), later), 0);
   }
 
-  private gamesInParty(): number {
+  gamesInParty(): number {
     const { players, penaltiesPerPlayer, trumpsPerPlayer } = this.#game.options;
     return players * (penaltiesPerPlayer + trumpsPerPlayer);
   }
 
   /** What this game and those after it bring every seat on average, if all penalties come up equally often. */
-  private sharesToCome(): number {
+  sharesToCome(): number {
     const { players, penaltiesPerPlayer, trumpsPerPlayer } = this.#game.options;
     const trump = this.#worth.share(TRUMP);
     const whole =

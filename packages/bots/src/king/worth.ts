@@ -2,64 +2,81 @@
 
 import { type Deal, type King, PENALTIES, type Seat, type Standing } from '@kalpler/engine';
 import type { Worth } from '../expert/worth.ts';
-import { HandWorth } from './hand-worth.ts';
+import { chanceOf, HandWorth } from './hand-worth.ts';
 import { Hopes } from './hopes.ts';
+import { GAME_SCATTER, Outlook } from './outlook.ts';
 
-/** How far a game scatters the totals, at the usual values. */
-const SCATTER = 110;
 /** Points that count as much as winning the party. */
 const PARTY = 700;
-/** How much winning counts besides the bare points. */
-const WINNING = 0.5;
+/** How much it counts to come out best, and to come out of the red (K14), besides the bare points. */
+const BEST = 0.5;
+const OUT = 0.25;
+/** How far one game scatters the lead over another seat. */
+const LEAD_SCATTER = 110;
 
 export class KingWorth implements Worth {
   points = 0;
   readonly #game: King;
   readonly #standing: Standing;
   readonly #seat: Seat;
+  readonly #worth: HandWorth;
+  readonly #outlook: Outlook;
+  readonly #stakes: number;
   /** What the choices left are worth after a penalty, a trump game, or a cancelled deal. */
   readonly #kept: readonly [number, number, number];
-  readonly #stakes: number;
-  readonly #games: number;
 
   constructor(game: King, standing: Standing, seat: Seat) {
-    const { players, penaltiesPerPlayer, trumpsPerPlayer } = game.options;
     this.#game = game;
     this.#standing = standing;
     this.#seat = seat;
     const hopes = new Hopes(game, standing);
-    const { stakes } = new HandWorth(game);
+    this.#worth = new HandWorth(game);
+    this.#outlook = new Outlook(game, standing, this.#worth, hopes);
     // At a table where nothing counts, any scale will do.
-    this.#stakes = stakes || 1;
+    this.#stakes = this.#worth.stakes || 1;
     const { penalties, trumps } = hopes.left(seat);
     this.#kept = [
       penalties > 0 ? hopes.after(seat, false) : 0,
       trumps > 0 ? hopes.after(seat, true) : 0,
       hopes.anew(seat),
     ];
-    this.#games = players * (penaltiesPerPlayer + trumpsPerPlayer);
   }
 
   of(deal: Deal): number {
-    const { totals, scores, ended, winners, king, contract, cancelled } = this.#game.result(
-      deal,
-      this.#standing,
-    );
+    const result = this.#game.result(deal, this.#standing);
+    const { totals, winners, ended } = result;
     const seat = this.#seat;
-    this.points = scores[seat]!;
-    if (king !== null) return winners.includes(seat) ? 2 : -1;
-    const mine = totals[seat]! + this.kept(deal, contract === null || cancelled !== null);
+    this.points = result.scores[seat]!;
+    const isWinner = winners.includes(seat);
+    if (result.king !== null) return isWinner ? 2 : -1;
+    const isCancelled = result.contract === null || result.cancelled !== null;
+    const mine = totals[seat]! + this.kept(deal, isCancelled);
     let others = 0;
-    for (let other = 0; other < totals.length; other++)
+    for (let other = 0; other < totals.length; other++) {
       if (other !== seat) others += totals[other]!;
+    }
     const ahead = (mine - others / (totals.length - 1)) / (PARTY * this.#stakes);
-    const left = ended ? 0 : this.#games - deal.number;
-    const spread = SCATTER * this.#stakes * Math.sqrt(left + 0.1);
+    const left = ended ? 0 : this.#outlook.gamesInParty() - deal.number;
+    const out = ended
+      ? Number(isWinner)
+      : this.chanceOut(mine, left, isCancelled ? -1 : deal.contractIndex);
+    return ahead + BEST * this.chanceBest(totals, mine, left) + OUT * out;
+  }
+
+  private chanceBest(totals: readonly number[], mine: number, left: number): number {
+    const spread = LEAD_SCATTER * this.#stakes * Math.sqrt(left + 0.1);
     let sum = 1;
     for (let other = 0; other < totals.length; other++) {
-      if (other !== seat) sum += Math.exp((1.6 * (totals[other]! - mine)) / spread);
+      if (other !== this.#seat) sum += Math.exp((1.6 * (totals[other]! - mine)) / spread);
     }
-    return ahead + WINNING / sum;
+    return 1 / sum;
+  }
+
+  /** The chance to be out of the red at the end, when the games to come bring what they do on average. */
+  private chanceOut(mine: number, left: number, contract: number): number {
+    const now = contract < 0 ? 0 : this.#worth.share(contract);
+    const mean = mine + this.#outlook.sharesToCome() - now;
+    return chanceOf(mean, GAME_SCATTER * this.#stakes * Math.sqrt(left + 0.1), 0);
   }
 
   /** What the choices left are worth, which differs only for the seat that has named the contract. */

@@ -45,14 +45,17 @@ export function imagine(game: AnyGame, view: DealView, random: Random, deal = ne
     if (tries === TRIES) throw new RangeError('no deal fits what is known');
   }
   if (view.submitted.length > 0) imagineGifts(game, view, deal, random);
-  if (view.game === 'spades') imagineBids(game as Spades, view, deal, random);
+  if (view.game === 'spades') {
+    settleBids(game as Spades, view, deal, (codes) => codes[random.below(codes.length)]!);
+  }
   return deal;
 }
 
 /**
  * The deal as the viewer knows it: everything public, the viewer's own hand, and every card that is out in each
  * hand that may hold it. Other hands are too large, but together they are right: who asks only for the union of
- * the others, as a fair player does, gets the same answer here as in the true deal.
+ * the others, as a fair player does, gets the same answer here as in the true deal. A sealed bid of another seat
+ * is some bid that leaves the viewer exactly the choice it has (S10, S17).
  */
 export function sightOf(game: AnyGame, view: DealView, deal = new Deal()): Deal {
   recall(game, view, deal);
@@ -65,6 +68,7 @@ export function sightOf(game: AnyGame, view: DealView, deal = new Deal()): Deal 
       deal.hands[at]! |= unseen[suit]! & ~barred[at]!;
     }
   }
+  if (view.game === 'spades') settleBids(game as Spades, view, deal, (codes) => codes[0]!);
   return deal;
 }
 
@@ -180,11 +184,15 @@ function someCards(hands: Int32Array, seat: Seat, size: number, random: Random):
 }
 
 /** A sealed bid of another seat could be any that the rules allow it and that the viewer has not noticed (S10). */
-function imagineBids(game: Spades, view: SpadesView, deal: Deal, random: Random): void {
+function settleBids(
+  game: Spades,
+  view: SpadesView,
+  deal: Deal,
+  pick: (codes: readonly number[]) => number,
+): void {
   view.bids.forEach((bid, seat) => {
     if (bid !== 'hidden') return;
-    const codes = sealedBids(game, view, deal, seat);
-    const code = codes[random.below(codes.length)]!;
+    const code = pick(sealedBids(game, view, deal, seat));
     deal.bids[seat] = code;
     if (code === BID_BLIND_NIL) deal.looked |= 1 << game.receiver(deal, seat);
   });

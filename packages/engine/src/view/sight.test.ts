@@ -54,3 +54,31 @@ test.each(PRESETS)(
     expect(checked).toBeGreaterThan(100);
   },
 );
+
+test.each([
+  { minTeamBid: 13 },
+  { minTeamBid: 4 },
+  { doubleNil: false },
+  { minTeamBid: 10, bidding: 'sequential' },
+  { doubleNil: false, minTeamBid: 6, blindNil: true },
+])('S10, S17: with sealed bids under %j a seat sees the choice it has', (options) => {
+  const random = new SeededRandom(23);
+  const legal = new Int32Array(64);
+  let bound = 0;
+  for (let match = 0; match < 40; match++) {
+    let table = dealAny(open('spades', { bidVisibility: 'sealed', ...options }), random);
+    while (table.phase === 'bidding') {
+      const { game } = table;
+      const truth = table.deal!;
+      const seat = table.actors[random.below(table.actors.length)]!;
+      const sight = sightOf(game, viewDeal(game, truth, seat));
+      const all = (deal: Deal) => Array.from(legal.subarray(0, game.legal(deal, seat, legal)));
+      const expected = all(truth);
+      expect(all(sight)).toEqual(expected);
+      expect(game.actors(sight)).toBe(game.actors(truth));
+      if (expected.length < 14) bound++;
+      table = step(table, random);
+    }
+  }
+  expect(bound).toBeGreaterThan(0);
+});
