@@ -22,7 +22,6 @@ export const REASONS = [
   // All games. Cards: what was played or given, none for other moves.
   'onlyMove', // The rules left nothing else.
   'random', // Picked by chance.
-  'weighed', // Tried out in many imagined deals, and best there.
   'fallback', // Done by the table, because the bot had no answer.
 
   // Leading a trick. Cards: the one led.

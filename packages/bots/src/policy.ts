@@ -1,11 +1,11 @@
 // A light player on the bare deal: fast enough to play out thousands of imagined deals for each move.
 
-import type { Action, AnyGame, Deal, Random, Seat, Standing } from '@kalpler/engine';
+import type { Action, Deal, Random, Seat } from '@kalpler/engine';
 import type { ReasonKind } from './bot.ts';
 
 /**
  * A policy may read the hand of its own seat, all that is public, and of the other hands only their union,
- * which its seat knows anyway. It must not allocate.
+ * which its seat knows anyway. Choosing a card must not allocate.
  */
 export interface Policy {
   /** A legal action for a seat that may act. */
@@ -17,5 +17,3 @@ export interface Policy {
 /** Ways of playing: by the book, with two temperaments, and as well as a player can without looking ahead. */
 export const STYLES = ['basic', 'aggressive', 'defensive', 'skilled'] as const;
 export type Style = (typeof STYLES)[number];
-
-export type MakePolicy = (game: AnyGame, standing: Standing, style: Style) => Policy;

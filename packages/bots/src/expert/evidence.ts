@@ -6,10 +6,14 @@ import {
   BIDDING,
   Deal,
   type DealView,
+  type Hearts,
+  type HeartsView,
+  PASSING,
   type Random,
   SELECTING,
   type Seat,
 } from '@kalpler/engine';
+import { PassEvidence } from '../hearts/pass-evidence.ts';
 import { ContractEvidence } from '../king/contract-evidence.ts';
 import type { Policy } from '../policy.ts';
 import { BidEvidence } from '../spades/bid-evidence.ts';
@@ -35,6 +39,7 @@ export class Evidence {
   readonly #random: Random;
   readonly #bids: BidEvidence | null;
   readonly #contracts: ContractEvidence | null;
+  readonly #gift: PassEvidence | null;
   readonly #moments: readonly (readonly Moment[])[];
 
   /** `sight` is the deal as the viewer knows it. */
@@ -44,6 +49,7 @@ export class Evidence {
     this.#random = random;
     this.#bids = game.id === 'spades' ? new BidEvidence(game) : null;
     this.#contracts = game.id === 'king' ? new ContractEvidence(game) : null;
+    this.#gift = view.game === 'hearts' ? giftEvidence(game as Hearts, view, sight) : null;
     const moments = [...sayings(game, view, sight), ...plays(game, view, sight)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
       moments.filter((moment) => moment.seat === seat),
@@ -77,6 +83,7 @@ export class Evidence {
       hands[at | suit] = own;
       hands[other | suit] = held[suit]! & ~own;
     }
+    if (deal.phase === PASSING) return -this.#gift!.of(hands, at);
     if (deal.phase === BIDDING) return -this.#bids!.of(hands, at, action);
     if (deal.phase === SELECTING) return -this.#contracts!.of(deal, seat, action);
     const would = this.#policy.act(deal, seat, this.#random);
@@ -134,9 +141,30 @@ function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
     const isChosen = view.contract !== null && view.open.length > 1 && dealer !== view.seat;
     return isChosen ? [said(dealer, sight.contractIndex, SELECTING)] : [];
   }
-  if (view.game !== 'spades' || view.submitted.length > 0) return [];
+  if (view.game === 'hearts') {
+    const giver = giverOf(game, view, sight);
+    return giver === null ? [] : [said(giver, 0, PASSING)];
+  }
+  if (view.submitted.length > 0) return [];
   return view.bids.flatMap((bid, seat) => {
     const isTelling = typeof bid === 'number' || bid === 'nil';
     return isTelling && seat !== view.seat ? [said(seat, sight.bids[seat]!, BIDDING)] : [];
   });
+}
+
+/** Who has given the viewer cards. */
+function giverOf(game: AnyGame, view: DealView, sight: Deal): Seat | null {
+  const { seat, received } = view;
+  if (seat === null || received === null) return null;
+  for (let giver = 0; giver < game.seats; giver++) {
+    if (giver !== seat && game.receiver(sight, giver) === seat) return giver;
+  }
+  return null;
+}
+
+function giftEvidence(game: Hearts, view: HeartsView, sight: Deal): PassEvidence | null {
+  const giver = giverOf(game, view, sight);
+  if (giver === null) return null;
+  const isAcross = game.receiver(sight, view.seat!) === giver;
+  return new PassEvidence(game, view.received!, isAcross ? view.gave : null);
 }

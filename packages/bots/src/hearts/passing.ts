@@ -42,6 +42,12 @@ function tables(text: string): Float64Array[] {
   return readRows(text).map(suitTable);
 }
 
+/** The worth of the ranks kept by a player who wants to be safe, by suit. */
+export function safetyOf(game: Hearts): readonly Float64Array[] {
+  const { safety, jack } = aims();
+  return game.options.jackOfDiamonds ? jack : safety;
+}
+
 export class Passing {
   readonly #game: Hearts;
   readonly #safety: Aim;
@@ -54,10 +60,9 @@ export class Passing {
   #found: ((worth: number) => void) | null = null;
 
   constructor(game: Hearts) {
-    const { safety, jack, moon } = aims();
     this.#game = game;
-    this.#safety = game.options.jackOfDiamonds ? jack : safety;
-    this.#moon = moon;
+    this.#safety = safetyOf(game);
+    this.#moon = aims().moon;
   }
 
   /** The gift that leaves the safest hand. */

@@ -78,7 +78,7 @@ function choiceKind(game: AnyGame, sight: Deal, seat: Seat, action: Action): Rea
     case 'cancel':
       return isOnly(game, sight, seat) ? 'onlyMove' : contractKind(action);
     default:
-      return 'weighed';
+      return 'fallback';
   }
 }
 
