@@ -91,7 +91,8 @@ function relativeProblem(
   const to = resolve(from, target);
   const home = isTest ? `packages/${name}` : `packages/${name}/src`;
   // The engine's test words serve the tests of every package that builds on it.
-  if (isTest && packageRules[name]!.own.includes('engine') && isWithin(to, ENGINE_WORDS)) return null;
+  if (isTest && packageRules[name]!.own.includes('engine') && isWithin(to, ENGINE_WORDS))
+    return null;
   if (!isWithin(to, home)) return `imports ${target}, which is outside of ${home}`;
   if (!/\.tsx?$/.test(to)) return `imports ${target} without its .ts extension`;
   if (name !== 'engine' || isTest) return null;

@@ -4,7 +4,7 @@ import { summarize } from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';
 import { ARENA_USAGE, readArenaWish } from './arena-wish.ts';
 import { runCommand } from './arguments.ts';
-import { summaryLines } from './figures.ts';
+import { BOARDS, summaryLines } from './figures.ts';
 import { progressLine } from './progress-line.ts';
 
 export async function arena(
@@ -13,7 +13,8 @@ export async function arena(
   signal?: AbortSignal,
 ): Promise<number> {
   const { contest, workers, json } = readArenaWish(args);
-  const progress = progressLine(`${contest.game} ${contest.length}s`, contest.count);
+  const [, boards] = BOARDS[contest.length];
+  const progress = progressLine(`${contest.game} ${boards}`, contest.count);
   const outcome = await playInThreads(contest, { threads: workers, progress, signal });
   const summary = summarize(contest, outcome);
   if (json) print(JSON.stringify(summary, null, 2));
@@ -22,5 +23,5 @@ export async function arena(
 }
 
 if (import.meta.main) {
-  await runCommand((signal) => arena(process.argv.slice(2), console.log, signal), ARENA_USAGE);
+  await runCommand((args, signal) => arena(args, console.log, signal), ARENA_USAGE);
 }

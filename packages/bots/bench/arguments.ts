@@ -34,15 +34,24 @@ export function workerCount(text: string | undefined): number {
   return wholeNumber('workers', text, 1, MOST_WORKERS);
 }
 
-/** Runs a command: 2 for a wrong command line, 130 when interrupted, otherwise what the command says. */
+/**
+ * Runs a command with what was typed after its name. It ends with 2 for a wrong command line, 130 when
+ * interrupted, 141 when nobody reads what it prints, and otherwise with what the command says.
+ */
 export async function runCommand(
-  command: (signal: AbortSignal) => Promise<number>,
+  command: (args: readonly string[], signal: AbortSignal) => Promise<number>,
   usage: string,
 ): Promise<void> {
+  process.stdout.on('error', endUnread);
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   const control = new AbortController();
   process.once('SIGINT', () => control.abort());
   try {
-    process.exitCode = await command(control.signal);
+    process.exitCode = await command(args, control.signal);
   } catch (error) {
     if (control.signal.aborted) {
       process.exitCode = 130;
@@ -55,4 +64,10 @@ export async function runCommand(
     console.error(`${(error as Error).message}\n\n${usage}`);
     process.exitCode = 2;
   }
+}
+
+/** As in `… | head -1`. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(141);
 }

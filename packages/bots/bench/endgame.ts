@@ -100,8 +100,9 @@ function gains(id: GameId, deals: number, seed: number): number[] {
 }
 
 if (import.meta.main) {
-  await runCommand(async () => {
+  await runCommand(async (args) => {
     const { values } = parseArgs({
+      args: [...args],
       options: {
         deals: { type: 'string', default: '1500' },
         seed: { type: 'string', default: '1' },

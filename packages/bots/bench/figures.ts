@@ -4,6 +4,7 @@ import { type GameId, PENALTIES } from '@kalpler/engine';
 import {
   type BotSummary,
   type Estimate,
+  type Length,
   meanThought,
   type Summary,
   type Tally,
@@ -14,9 +15,16 @@ function reach({ low, high }: Estimate): number {
   return (high - low) / 2;
 }
 
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 export function pointsText(estimate: Estimate): string {
-  const digits = Math.abs(estimate.mean) < 100 ? 2 : 0;
-  return `${estimate.mean.toFixed(digits)} ± ${reach(estimate).toFixed(digits)}`;
+  const { mean } = estimate;
+  if (Number.isNaN(mean)) return 'none';
+  const digits = Math.abs(mean) < 100 ? 2 : 0;
+  const off = reach(estimate);
+  return `${mean.toFixed(digits)} ± ${Number.isFinite(off) ? off.toFixed(digits) : 'unknown'}`;
 }
 
 /** At the ends of the scale luck can only lie to one side. */
@@ -78,17 +86,23 @@ function paceText(bot: BotSummary): string {
   return `${mean.toFixed(mean < 1 ? 3 : 1)} ms a move, longest ${longest.toFixed(0)} ms, ${slow} above 100 ms`;
 }
 
+/** Single deals and whole matches in words. */
+export const BOARDS: Readonly<Record<Length, readonly [one: string, many: string]>> = {
+  deal: ['deal', 'deals'],
+  match: ['match', 'matches'],
+};
+
 /** How often was played what, such as `200 deals × 4`. */
 export function boardsText({ contest, arrangements }: Summary): string {
-  const { length, count } = contest;
-  return `${count} ${length === 'deal' ? 'deals' : 'matches'} × ${arrangements}`;
+  return `${countText(contest.count, ...BOARDS[contest.length])} × ${arrangements}`;
 }
 
 /** The whole contest in lines. */
 export function summaryLines(summary: Summary): string[] {
-  const { contest, bots } = summary;
-  const { game, seed } = contest;
-  const lines = [`${game}, ${boardsText(summary)} arrangements, seed ${seed}`];
+  const { contest, bots, arrangements } = summary;
+  const { game, length, count, seed } = contest;
+  const boards = countText(count, ...BOARDS[length]);
+  const lines = [`${game}, ${boards} × ${countText(arrangements, 'arrangement')}, seed ${seed}`];
   for (const bot of bots) {
     const { fallbacks, decisions } = bot.tally;
     lines.push(
@@ -97,7 +111,7 @@ export function summaryLines(summary: Summary): string[] {
       `  points ${pointsText(bot.points)}, ahead of the others by ${pointsText(bot.margin)}`,
       ...(bot.share === null ? [] : [`  first in ${shareText(bot.share)} of the matches`]),
       ...doings(game, bot.tally).map((text) => `  ${text}`),
-      `  ${paceText(bot)}, ${decisions} moves, ${fallbacks} without thinking`,
+      `  ${paceText(bot)}, ${countText(decisions, 'move')}, ${countText(fallbacks, 'fallback')}`,
     );
   }
   return lines;

@@ -2,21 +2,33 @@
 
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, MAX_SEED, presetNames } from '@kalpler/engine';
-import { playContest, readContest, summarize } from '../src/arena/index.ts';
+import {
+  type Contest,
+  deriveSeed,
+  playContest,
+  readContest,
+  summarize,
+} from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';
 import { BOT_NAMES, readBot } from '../src/registry.ts';
 import { runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
+import { countText } from './figures.ts';
 
 const USAGE = `usage: npm run marathon -- [--moves N] [--bots NAME…] [--seed N] [--workers N]
-  --moves    moves of each bot, spread evenly over all games and presets (1000000)
+  --moves    moves of each bot, spread evenly over all games and presets (1000000);
+             in single deals and, where there is room for them, in whole matches
   --bots     which bots (all; the expert with two imagined deals a move)
   --seed     the same seed gives the same games (1)
   --workers  threads (one for each core)`;
 
 /** All bots; an expert that thinks at length would need days. */
 const DEFAULT_BOTS = BOT_NAMES.map((name) => (name === 'expert' ? 'expert:2' : name));
-/** Deals in one go. */
-const CHUNK = 400;
+/** Deals and matches in one go. */
+const MOST_DEALS = 400;
+const MOST_MATCHES = 8;
+/** About as many as a deal and a match take. */
+const DEAL_MOVES = 50;
+const MATCH_MOVES = 500;
 
 export interface MarathonWish {
   readonly moves: number;
@@ -51,6 +63,8 @@ export function readMarathonWish(args: readonly string[]): MarathonWish {
 
 interface Leg {
   moves: number;
+  /** Matches that came to an end. */
+  matches: number;
   fallbacks: number;
   ms: number;
   longest: number;
@@ -65,26 +79,35 @@ export async function marathon(
 ): Promise<number> {
   const wish = readMarathonWish(args);
   const tables = GAME_IDS.flatMap((game) => presetNames(game).map((preset) => ({ game, preset })));
-  print('| Bot | Moves | Fallbacks | µs/move | Longest ms | Over 100 ms |');
-  print('| --- | --- | --- | --- | --- | --- |');
+  print('| Bot | Moves | Matches | Fallbacks | µs/move | Longest ms | Over 100 ms |');
+  print('| --- | --- | --- | --- | --- | --- | --- |');
   let fallbacks = 0;
   for (const bot of wish.bots) {
-    const leg: Leg = { moves: 0, fallbacks: 0, ms: 0, longest: 0, slow: 0 };
-    for (const [i, { game, preset }] of tables.entries()) {
-      const until = Math.ceil((wish.moves * (i + 1)) / tables.length);
-      await playUntil(leg, until, bot, game, preset, wish, signal);
+    const leg: Leg = { moves: 0, matches: 0, fallbacks: 0, ms: 0, longest: 0, slow: 0 };
+    const share = Math.ceil(wish.moves / tables.length);
+    for (const { game, preset } of tables) {
+      await playUntil(leg, leg.moves + share, bot, game, preset, wish, signal);
     }
     fallbacks += leg.fallbacks;
     const pace = ((1000 * leg.ms) / leg.moves).toFixed(1);
-    print(
-      `| ${bot} | ${leg.moves} | ${leg.fallbacks} | ${pace} | ${leg.longest.toFixed(1)} | ${leg.slow} |`,
-    );
+    const { moves, matches, longest, slow } = leg;
+    const cells = [bot, moves, matches, leg.fallbacks, pace, longest.toFixed(1), slow];
+    print(`| ${cells.join(' | ')} |`);
   }
   print('');
-  print(
-    `${tables.length} presets, seed ${wish.seed}, ${wish.workers} threads, ${process.version}.`,
-  );
+  const threads = countText(wish.workers, 'thread');
+  print(`${tables.length} presets, seed ${wish.seed}, ${threads}, ${process.version}.`);
   return fallbacks === 0 ? 0 : 1;
+}
+
+/** What comes next: single deals and whole matches in turn, as long as there is room for a match. */
+function nextPart(turn: number, moves: number): Pick<Contest, 'length' | 'count'> {
+  const matches = Math.floor(moves / MATCH_MOVES);
+  if (turn % 2 === 1 && matches > 0) {
+    return { length: 'match', count: Math.min(MOST_MATCHES, matches) };
+  }
+  const share = matches > 1 ? moves / 2 : moves;
+  return { length: 'deal', count: Math.min(MOST_DEALS, Math.ceil(share / DEAL_MOVES)) };
 }
 
 /** The arena's referee throws on any move that the rules refuse. */
@@ -97,15 +120,13 @@ async function playUntil(
   { seed, workers }: MarathonWish,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (let chunk = 0; leg.moves < moves; chunk++) {
-    const count = Math.min(CHUNK, Math.max(1, Math.ceil((moves - leg.moves) / 50)));
+  for (let turn = 0; leg.moves < moves; turn++) {
     const contest = readContest({
       game,
       options: { preset },
       bots: [bot],
-      length: 'deal',
-      count,
-      seed: seed + chunk,
+      ...nextPart(turn, moves - leg.moves),
+      seed: deriveSeed(seed, turn) % (MAX_SEED + 1),
     });
     if (!contest.ok) throw new UsageError(contest.error);
     const outcome =
@@ -114,6 +135,8 @@ async function playUntil(
         : await playInThreads(contest.value, { threads: workers, signal });
     const { tally, pace } = summarize(contest.value, outcome).bots[0]!;
     leg.moves += tally.decisions;
+    // Every seat has counted the match as its own.
+    leg.matches += (tally.matches - tally.matchesBrokenOff) / contest.value.bots.length;
     leg.fallbacks += tally.fallbacks;
     leg.ms += pace.total;
     leg.longest = Math.max(leg.longest, pace.longest);
@@ -122,5 +145,5 @@ async function playUntil(
 }
 
 if (import.meta.main) {
-  await runCommand((signal) => marathon(process.argv.slice(2), console.log, signal), USAGE);
+  await runCommand((args, signal) => marathon(args, console.log, signal), USAGE);
 }

@@ -16,6 +16,7 @@ export type Verdict =
   | 'no difference seen'
   | 'missed, perhaps by luck'
   | 'MISSED'
+  | 'none seen'
   | 'not played';
 
 export const TABLE_HEAD = [
@@ -87,6 +88,7 @@ function measured(measure: Measure, { margin, points, share, tally }: BotSummary
 
 /** Certain only where the whole interval lies on one side of what was wanted. */
 export function judge({ wanted }: Goal, { mean, low, high }: Estimate): Verdict {
+  if (Number.isNaN(mean)) return 'none seen';
   if (wanted === 'noLoss') return low >= 0 ? 'met' : high < 0 ? 'MISSED' : 'no difference seen';
   // Nothing short of every match is all of them, and no number of matches proves it.
   if (wanted === 1) return mean === 1 ? 'met' : 'MISSED';

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { readContest } from '../src/arena/index.ts';
-import { shareText } from './figures.ts';
 import { boardsOf, readStrengthWish } from './strength.ts';
 import { judge } from './strength-row.ts';
 import { TRIALS } from './trials.ts';
@@ -67,16 +66,16 @@ describe('verdicts', () => {
     expect(margin('noLoss', -2, 1)).toBe('MISSED');
   });
 
+  it('need something to judge', () => {
+    const none = { mean: Number.NaN, low: 0, high: 1 };
+    expect(judge({ measure: 'nils', wanted: 0.85 }, none)).toBe('none seen');
+    expect(judge({ measure: 'nils', wanted: 1 }, none)).toBe('none seen');
+    expect(judge({ measure: 'margin', wanted: 'noLoss' }, none)).toBe('none seen');
+  });
+
   it('all means all', () => {
     const all = { measure: 'share', wanted: 1 } as const;
     expect(judge(all, { mean: 1, low: 0.9, high: 1 })).toBe('met');
     expect(judge(all, { mean: 0.99, low: 0.95, high: 1 })).toBe('MISSED');
   });
-});
-
-it('shares at the ends of the scale are open to one side', () => {
-  expect(shareText({ mean: 0.5, low: 0.4, high: 0.6 })).toBe('50.0 % ± 10.0');
-  expect(shareText({ mean: 1, low: 0.9082, high: 1 })).toBe('100 % (at least 90.8)');
-  expect(shareText({ mean: 0, low: 0, high: 0.2775 })).toBe('0 % (at most 27.8)');
-  expect(shareText({ mean: Number.NaN, low: 0, high: 1 })).toBe('none');
 });

@@ -5,6 +5,7 @@ import { MAX_SEED } from '@kalpler/engine';
 import { type Contest, readContest, summarize } from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';
 import { oneOf, runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
+import { countText } from './figures.ts';
 import { progressLine } from './progress-line.ts';
 import { rowOf, TABLE_HEAD, unplayedRow, type Verdict } from './strength-row.ts';
 import { AREAS, TRIALS, type Trial } from './trials.ts';
@@ -80,7 +81,7 @@ export async function strength(
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   print('');
   print(
-    `Seed ${wish.seed}, ${wish.workers} threads, Node.js ${process.version}, ${minutes} minutes. ` +
+    `Seed ${wish.seed}, ${countText(wish.workers, 'thread')}, Node.js ${process.version}, ${minutes} minutes. ` +
       'Every deal and match is played with the same cards in every arrangement of the bots.',
   );
   return verdicts.some((verdict) => verdict === 'MISSED' || verdict === 'not played') ? 1 : 0;
@@ -94,5 +95,5 @@ async function play(trial: Trial, contest: Contest, threads: number, signal?: Ab
 }
 
 if (import.meta.main) {
-  await runCommand((signal) => strength(process.argv.slice(2), console.log, signal), USAGE);
+  await runCommand((args, signal) => strength(args, console.log, signal), USAGE);
 }

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@kalpler/engine';
 import type { ContestWish } from '../src/arena/index.ts';
+import { LEVELS } from '../src/registry.ts';
 
 export const AREAS = ['hearts', 'spades', 'king', 'levels', 'parts'] as const;
 export type Area = (typeof AREAS)[number];
@@ -130,8 +131,6 @@ function parts(game: GameId): Trial[] {
     area: 'parts',
   }));
 }
-
-const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 
 /** Each level against the one below: two of each at the table, as pairs in Spades. */
 function levels(game: GameId): Trial[] {

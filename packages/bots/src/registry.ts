@@ -82,7 +82,7 @@ export function canonicalName(name: string): string {
 
 /** Takes a bot's name apart, or says what is wrong with it and what is allowed. */
 export function readBot(name: unknown): Result<BotChoice, string> {
-  if (typeof name !== 'string') return fail(`no bot ${String(name)}: expected ${namesText()}`);
+  if (typeof name !== 'string') return fail(`no bot ${plainText(name)}: expected ${namesText()}`);
   const [first, ...settings] = name.split(':');
   const kind = BOT_NAMES.find((known) => known === first);
   if (kind === undefined) return fail(`no bot "${name}": expected ${namesText()}`);
@@ -93,6 +93,11 @@ export function readBot(name: unknown): Result<BotChoice, string> {
   const expert = readSettings(settings);
   if (!expert.ok) return fail(`bot "${name}": ${expert.error}`);
   return ok({ kind, name: expertName(expert.value), expert: expert.value });
+}
+
+/** Objects may have no words for themselves. */
+function plainText(value: unknown): string {
+  return Object(value) === value ? typeof value : String(value);
 }
 
 function namesText(): string {

@@ -1,6 +1,16 @@
 // Bots that throw, cheat or talk nonsense: the game goes on, and somebody is told.
 
-import { type Move, openTable, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
+import {
+  dealNext,
+  drawDeal,
+  type GameId,
+  type Move,
+  openTable,
+  type Random,
+  SeededRandom,
+  type TableView,
+  viewTable,
+} from '@kalpler/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { given, PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';
@@ -17,6 +27,13 @@ function rogue(choose: (view: TableView) => unknown): { bot: Bot; told: Told[] }
 }
 
 const play = (move: unknown): unknown => ({ move, reason: { kind: 'random' } });
+
+/** Chance that has run out. */
+const BROKEN: Random = {
+  below: () => {
+    throw new Error('no luck');
+  },
+};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,6 +55,14 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
       const ranks = view.deal!.legal.map((card) => card & 31);
       expect(thought.move.card & 31).toBe(Math.min(...ranks));
     });
+  });
+
+  it('a bot whose chance fails plays to the end', () => {
+    const { bot, told } = rogue((view) => new RandomBot().choose(view, BROKEN));
+    const unlucky: Bot = { name: 'unlucky', choose: (view) => bot.choose(view, BROKEN) };
+    const moments = playDeals(id, { preset }, [unlucky], 2);
+    expect(moments.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
+    expect(told).toHaveLength(moments.length);
   });
 
   it('a bot without a fault is left alone', () => {
@@ -114,9 +139,8 @@ describe('moves that the rules refuse', () => {
     expect(bids.map(({ thought }) => thought.move)).toEqual(
       [1, 1, 8, 8].map((bid) => ({ kind: 'bid', bid })),
     );
-    expect(told.map(({ error }) => String(error))).toEqual(
-      Array(2).fill('RangeError: illegal move: no bid 1 is open'),
-    );
+    expect(told).toHaveLength(2);
+    for (const { error } of told) expect(String(error)).toMatch(/^RangeError: illegal move: /);
   });
 
   it('a reason that nobody has words for', () => {
@@ -153,6 +177,31 @@ it('what passes is a plain move, whatever it came in', () => {
   expect(told).toEqual([]);
 });
 
+describe('cards to give away: the lowest by code', () => {
+  const giver = rogue((view) => {
+    if (view.deal!.give !== null) throw new Error('cannot part with them');
+    const open = view.deal?.game === 'spades' ? view.deal.legalBids : [];
+    return open.includes('blind_nil')
+      ? play({ kind: 'bid', bid: 'blind_nil' })
+      : new RandomBot().choose(view, new SeededRandom(1));
+  });
+
+  it.each([
+    ['hearts', 'pass', { passCount: 4 }],
+    ['spades', 'exchange', { blindNilMinDeficit: 0 }],
+    ['spades', 'exchange', { blindNilMinDeficit: 0, blindNilExchangeMode: 'bidderFirst' }],
+  ] as const)('%s, %s, %o', (id, kind, options) => {
+    const gifts = playDeals(id, options, [giver.bot], 1).filter(({ view }) => view.deal!.give);
+    expect(gifts).toHaveLength(4);
+    for (const { view, thought } of gifts) {
+      const { hand, give } = view.deal!;
+      const lowest = hand!.toSorted((a, b) => a - b).slice(0, give!.count);
+      if (thought.move.kind !== kind) throw new Error(`no ${kind}`);
+      expect(thought.move.cards.toSorted((a, b) => a - b)).toEqual(lowest);
+    }
+  });
+});
+
 describe('reports', () => {
   const broken: Bot = {
     name: 'broken',
@@ -178,17 +227,132 @@ describe('reports', () => {
   });
 });
 
+describe('views that cannot be played', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: damage goes where no type would let it
+  type Damage = (view: any) => unknown;
+  const HOLD = { passCycle: ['hold'] };
+
+  const anyGame: [string, Damage][] = [
+    ['no view', () => null],
+    ['a word', () => 'view'],
+    ['an empty view', () => ({})],
+    ['no deal', (view) => ({ ...view, deal: null })],
+    ['a deal that is missing', ({ deal, ...view }) => view],
+    ['no options', ({ options, ...view }) => view],
+    ['options of nothing', (view) => ({ ...view, options: null })],
+    ['options that are none', (view) => ({ ...view, options: { game: 'hearts', moon: 'what' } })],
+    ['a game that is none', (view) => ({ ...view, options: { game: 'poker' } })],
+    ['a spectator', (view) => ({ ...view, seat: null })],
+    ['another seat', (view) => ({ ...view, seat: (view.seat + 1) % 4 })],
+    ['another seat at the deal', (view) => inDeal(view, { seat: (view.seat + 1) % 4 })],
+    ['seat 7', (view) => ({ ...inDeal(view, { seat: 7, actors: [7] }), seat: 7 })],
+    ['a seat by name', (view) => ({ ...inDeal(view, { seat: '0', actors: ['0'] }), seat: '0' })],
+    ['nobody to act', (view) => inDeal(view, { actors: [] })],
+    ['actors missing', (view) => inDeal(view, { actors: undefined })],
+    ['plays missing', (view) => inDeal(view, { plays: undefined })],
+    ['plays that are no cards', (view) => inDeal(view, { plays: [999, -1, 'QS', null] })],
+    ['counts missing', (view) => inDeal(view, { counts: undefined })],
+    ['the setup missing', (view) => inDeal(view, { setup: undefined })],
+    ['submitted missing', (view) => inDeal(view, { submitted: undefined })],
+    ['a phase that is none', (view) => inDeal(view, { phase: 'bogus' })],
+    ['a deal that is over', (view) => inDeal(view, { phase: 'roundEnd' })],
+    ['a table that waits', (view) => inDeal(view, { phase: 'waiting' })],
+  ];
+  const inPlay: [string, Damage][] = [
+    ['no hand', (view) => inDeal(view, { hand: null })],
+    ['an empty hand', (view) => inDeal(view, { hand: [] })],
+    ['one card over and over', (view) => inDeal(view, { hand: view.deal.hand.fill(5) })],
+    ['a card that is none', (view) => inDeal(view, { hand: view.deal.hand.with(0, 999) })],
+    ['a card by name', (view) => inDeal(view, { hand: view.deal.hand.with(0, 'QS') })],
+    ['a played card', (view) => inDeal(view, { hand: view.deal.hand.with(0, view.deal.plays[0]) })],
+    ['one play too few', (view) => inDeal(view, { plays: view.deal.plays.slice(1) })],
+  ];
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  function inDeal(view: any, change: object): any {
+    return { ...view, deal: { ...view.deal, ...change } };
+  }
+
+  /** Every bot gets the same answer, and none is blamed. */
+  function expectRefusal(view: TableView, damage: Damage): void {
+    const broken = damage(structuredClone(view)) as TableView;
+    const bots: Bot[] = [
+      new RandomBot(),
+      new PolicyBot('basic'),
+      { name: 'sure', choose: () => ({ move: { kind: 'claim' }, reason: { kind: 'random' } }) },
+    ];
+    for (const bot of bots) {
+      const told: unknown[] = [];
+      const safe = new SafeBot(bot, (error) => told.push(error));
+      const refusal = catchError(() => safe.choose(broken, new SeededRandom(1)));
+      expect(refusal).toBeInstanceOf(RangeError);
+      expect(String(refusal)).toMatch(/^RangeError: this view cannot be played: ./);
+      expect(told).toEqual([]);
+    }
+  }
+
+  function catchError(act: () => unknown): unknown {
+    try {
+      return act();
+    } catch (error) {
+      return error;
+    }
+  }
+
+  const viewAt = (id: GameId, options: object, at: number): TableView =>
+    playDeals(id, { ...options }, [new RandomBot()], 1, 7)[at]!.view;
+
+  it.each(anyGame)('%s', (_, damage) => {
+    for (const view of [
+      viewAt('hearts', {}, 0),
+      viewAt('hearts', HOLD, 0),
+      viewAt('hearts', HOLD, 18),
+      viewAt('spades', {}, 0),
+      viewAt('spades', {}, 30),
+      viewAt('king', {}, 0),
+      viewAt('king', {}, 9),
+    ]) {
+      expectRefusal(view, damage);
+    }
+  });
+
+  it.each(inPlay)('in play: %s', (_, damage) => {
+    for (const id of ['hearts', 'spades', 'king'] as const) {
+      expectRefusal(viewAt(id, id === 'hearts' ? HOLD : {}, 21), damage);
+    }
+  });
+
+  it('options of another game', () => {
+    const { options } = viewAt('spades', {}, 0);
+    expectRefusal(viewAt('hearts', HOLD, 0), (view) => ({ ...view, options }));
+  });
+
+  it('King without an open contract', () => {
+    expectRefusal(viewAt('king', {}, 0), (view) =>
+      inDeal(view, { setup: { ...view.deal.setup, terms: 0 } }),
+    );
+  });
+
+  it('a bid without bids', () => {
+    const view = viewAt('spades', {}, 0);
+    for (const change of [{ legalBids: [] }, { legalBids: undefined }, { bids: undefined }]) {
+      expectRefusal(view, (bidding) => inDeal(bidding, change));
+    }
+  });
+});
+
 it('a view in which nothing is asked is the fault of whoever asks', () => {
   const { bot, told } = rogue(() => play({ kind: 'claim' }));
   const players = ['a', 'b', 'c', 'd'];
   const table = given(openTable({ game: 'hearts', players }));
   const random = new SeededRandom(1);
-  expect(() => bot.choose(viewTable(table, 2), random)).toThrow('no move is asked of seat 2');
-  expect(() => bot.choose(viewTable(table, null), random)).toThrow(
-    'no move is asked of a spectator',
-  );
+  const refusal = (view: TableView) => expect(() => bot.choose(view, random));
+  const words = 'this view cannot be played: ';
+  refusal(viewTable(table, 2)).toThrow(`${words}there is no deal`);
+  const dealt = given(dealNext(table, drawDeal(table.game, random)));
+  refusal(viewTable(dealt, null)).toThrow(`${words}no move is asked of a spectator`);
   const later = playDeals('hearts', { passCycle: ['hold'] }, [new RandomBot()], 1)[5]!.view;
-  const other = { ...later, seat: (later.seat! + 1) % 4 };
-  expect(() => bot.choose(other, random)).toThrow(RangeError);
+  const seat = (later.seat! + 1) % 4;
+  refusal({ ...later, seat }).toThrow(`${words}no move is asked of seat ${seat}`);
   expect(told).toEqual([]);
 });

@@ -5,11 +5,20 @@ import {
   type Bid,
   Deal,
   type DealView,
+  EXCHANGING,
+  giftAction,
+  hasSeat,
+  holdsValue,
+  isSeat,
+  listCards,
   type Move,
   moveOf,
+  PASSING,
+  phaseName,
   type Random,
   refusalText,
   type Seat,
+  SeededRandom,
   sightOf,
   type TableView,
 } from '@kalpler/engine';
@@ -29,6 +38,13 @@ export const printReport: Report = (error, { bot, view }) => {
   console.error(`bot ${bot} failed (${where}): ${what.replaceAll('\n', ' ')}`);
 };
 
+/** What a sound view asks: of whom, in which deal, by which rules. */
+interface Asked {
+  readonly game: AnyGame;
+  readonly deal: DealView;
+  readonly seat: Seat;
+}
+
 export class SafeBot implements Bot {
   readonly name: string;
   readonly #bot: Bot;
@@ -41,38 +57,65 @@ export class SafeBot implements Bot {
     this.#report = report;
   }
 
-  /** Throws only for a view in which there is nothing to choose, which is no fault of the bot. */
+  /**
+   * A legal move, whatever the bot or its chance does. Throws only for a view that asks this seat for nothing,
+   * contradicts itself or leaves no legal move, which is no fault of the bot: always a RangeError that begins with
+   * `this view cannot be played`.
+   */
   choose(view: TableView, random: Random): Thought {
-    const { seat, deal } = view;
-    if (deal === null || seat === null || !deal.actors.includes(seat)) {
-      throw new RangeError(`no move is asked of ${seat === null ? 'a spectator' : `seat ${seat}`}`);
-    }
+    const asked = orRefuse(() => this.read(view));
     try {
       const { move, reason } = this.#bot.choose(view, random);
-      return { move: this.allowed(rulesOf(view), deal, seat, move), reason: known(reason) };
+      return { move: this.allowed(asked, move), reason: known(reason) };
     } catch (error) {
+      // Not the bot's chance again: that may be what has failed.
+      const own = new SeededRandom(view.version);
+      const move = orRefuse(() => this.allowed(asked, this.lowest(asked, own)));
       this.tell(error, view);
-      return { move: this.lowest(rulesOf(view), deal, seat, random), reason: { kind: 'fallback' } };
+      return { move, reason: { kind: 'fallback' } };
     }
   }
 
+  /** Reads a view and sets up the deal as its seat sees it; throws if there is nothing in it to choose. */
+  private read(view: TableView): Asked {
+    if (!view?.deal) throw new RangeError('there is no deal');
+    const { seat, deal } = view;
+    if (seat === null || !deal.actors.includes(seat)) {
+      throw new RangeError(`no move is asked of ${seat === null ? 'a spectator' : `seat ${seat}`}`);
+    }
+    const game = rulesOf(view);
+    if (game.id !== deal.game) throw new RangeError(`${deal.game} by the rules of ${game.id}`);
+    if (!isSeat(seat, game.seats) || deal.seat !== seat) throw new RangeError(`no seat ${seat}`);
+    checkCards(game, deal, seat);
+    const sight = sightOf(game, deal, this.#sight);
+    if (phaseName(sight.phase) !== deal.phase || !hasSeat(game.actors(sight), seat)) {
+      throw new RangeError(`seat ${seat} cannot be on turn`);
+    }
+    return { game, deal, seat };
+  }
+
   /** The move as the rules write it; throws if they refuse it. */
-  private allowed(game: AnyGame, view: DealView, seat: Seat, move: Move): Move {
-    const checked = game.check(sightOf(game, view, this.#sight), seat, move);
+  private allowed({ game, deal, seat }: Asked, move: Move): Move {
+    const checked = game.check(this.#sight, seat, move);
     if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
     const made = moveOf(checked.value);
-    if (made.kind === 'bid' && !openBids(view).includes(made.bid)) {
+    if (made.kind === 'bid' && !openBids(deal).includes(made.bid)) {
       throw new RangeError(`illegal move: no bid ${made.bid} is open`);
     }
     return made;
   }
 
-  /** What a table does for a seat that says nothing. */
-  private lowest(game: AnyGame, view: DealView, seat: Seat, random: Random): Move {
-    const move = moveOf(game.auto(sightOf(game, view, this.#sight), seat, random));
+  /** What a table does for a seat that says nothing, but with the lowest cards instead of any where some are given. */
+  private lowest({ game, deal, seat }: Asked, random: Random): Move {
+    const sight = this.#sight;
+    if (sight.phase === PASSING || sight.phase === EXCHANGING) {
+      const cards = listCards(sight.hands, seat << 2).slice(0, game.giftSize());
+      return moveOf(giftAction(sight.phase === PASSING ? 'pass' : 'exchange', cards));
+    }
+    const move = moveOf(game.auto(sight, seat, random));
     if (move.kind !== 'bid') return move;
-    // A sealed bid of the partner may bind the own one (S10, S17): only the list of open bids shows that.
-    const bids = openBids(view);
+    // A sealed bid of the partner may bind the own one (S10, S17): the list of open bids has the last word.
+    const bids = openBids(deal);
     const bid = bids.find((open) => typeof open === 'number' && open >= Number(move.bid));
     return { kind: 'bid', bid: bid ?? bids.at(-1) ?? move.bid };
   }
@@ -83,6 +126,32 @@ export class SafeBot implements Bot {
     } catch {
       // Whoever listens badly must not stop the game.
     }
+  }
+}
+
+/** Throws one kind of error whatever is wrong with a view. */
+function orRefuse<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new RangeError(`this view cannot be played: ${why}`, { cause });
+  }
+}
+
+/** Throws unless all cards that a view shows are in the deck, each once, and so many as it says. */
+function checkCards(game: AnyGame, { hand, plays, counts, phase }: DealView, seat: Seat): void {
+  // Only before a bid may a hand not have been looked at (S7).
+  if (hand === null && phase !== 'bidding') throw new RangeError('no hand to play from');
+  const shown = hand === null ? plays : [...plays, ...hand];
+  if (!shown.every((card) => holdsValue(game.deck.set, card))) {
+    throw new RangeError('a card that is not in the deck');
+  }
+  if (new Set(shown).size !== shown.length) throw new RangeError('a card that is there twice');
+  const held = counts.reduce((sum, count) => sum + count, 0);
+  const ownFits = hand === null || hand.length === counts[seat];
+  if (!ownFits || held + plays.length !== game.deck.size) {
+    throw new RangeError('cards that do not add up');
   }
 }
 

@@ -15,6 +15,12 @@ describe('the line-up', () => {
     expect(lineUp(gameOf(id, { preset }), names)).toEqual({ ok: true, value: wanted });
   });
 
+  it('knows a bot by all its names', () => {
+    const names = ['expert', 'expert:50ms', 'expert:noinference:50ms'];
+    const wanted = ['expert', 'expert', 'expert:noinference', 'basic'];
+    expect(lineUp(gameOf('king'), [...names, 'basic'])).toEqual({ ok: true, value: wanted });
+  });
+
   it('knows who are partners', () => {
     expect(sidesOf(gameOf('spades'))).toEqual([0, 1, 0, 1]);
     expect(sidesOf(gameOf('spades', { preset: 'cutthroat' }))).toEqual([0, 1, 2]);
@@ -42,7 +48,8 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ options: { preset: 'rough' } }, /preset: expected one of kalpler, classic/],
   [{ bots: [] }, /bots: expected 4 names by seat, two for one against the others, or one; got 0/],
   [{ bots: ['basic', 'basic', 'random'] }, /bots: expected 4 names .* got 3/],
-  [{ bots: ['nobody'] }, /bots: .*nobody/],
+  [{ bots: ['nobody'] }, /^bots: no bot "nobody": expected one of random, basic/],
+  [{ bots: [{}] }, /^bots: no bot object: expected one of random, basic/],
   [{ seating: 'round' }, /seating: expected one of all, rotations, got round/],
   [{ length: 'hour' }, /length: expected one of deal, match, got hour/],
   [{ count: 0 }, /count: expected a whole number from 1 to 1000000, got 0/],

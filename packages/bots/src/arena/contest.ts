@@ -10,7 +10,7 @@ import {
   type Result,
   sideOf,
 } from '@kalpler/engine';
-import { makeBot } from '../registry.ts';
+import { readBot } from '../registry.ts';
 import { SEATING_PLANS, type Seating, type SeatingPlan } from './seating.ts';
 
 /** A contest counts single deals, or whole matches. */
@@ -51,22 +51,21 @@ export function readContest(wish: ContestWish): Result<Contest, string> {
 
 /**
  * Bots for all seats from one name, which sits everywhere, or from two: two pairs where partners play, and
- * otherwise one bot against all others.
+ * otherwise one bot against all others. A bot that can be written in several ways has the same name everywhere.
  */
 export function lineUp(game: AnyGame, names: readonly string[]): Result<Seating, string> {
   const { seats } = game;
+  const bots: string[] = [];
   for (const name of names) {
-    try {
-      makeBot(name);
-    } catch (error) {
-      return fail(`bots: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const read = readBot(name);
+    if (!read.ok) return fail(`bots: ${read.error}`);
+    bots.push(read.value.name);
   }
-  if (names.length === seats) return ok([...names]);
-  const [first, second = first] = names;
-  if (first === undefined || names.length > 2) {
+  if (bots.length === seats) return ok(bots);
+  const [first, second = first] = bots;
+  if (first === undefined || bots.length > 2) {
     const short = hasPartners(game) ? 'two for the pairs' : 'two for one against the others';
-    return fail(`bots: expected ${seats} names by seat, ${short}, or one; got ${names.length}`);
+    return fail(`bots: expected ${seats} names by seat, ${short}, or one; got ${bots.length}`);
   }
   const sides = sidesOf(game);
   return ok(sides.map((side) => (side === 0 ? first : second!)));

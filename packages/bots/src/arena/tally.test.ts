@@ -103,12 +103,14 @@ describe('King', () => {
     expect(count({ cancelled: 'kiz' })[1]).toEqual({ deals: 1, cancelled: 1 });
   });
 
-  it('a King is made by whoever took the tricks, and lost by the selector', () => {
+  it('a King is made by its winner, whoever scored most, and lost by the selector', () => {
     const trump = {
       contract: { type: 'trump', trumpSuit: 'spades' },
-      scores: [0, 50, 0, 500],
+      scores: [0, 50, 100, 500],
     } as const;
-    expect(count({ ...trump, king: 'made' })[3]).toEqual({ deals: 1, kingsMade: 1 });
+    const made = count({ ...trump, king: 'made', winners: [2] });
+    expect(made[2]).toEqual({ deals: 1, kingsMade: 1 });
+    expect(made[3]).toEqual({ deals: 1 });
     expect(count({ ...trump, king: 'lost' })[1]).toMatchObject({ trump: 1, kingsLost: 1 });
   });
 });

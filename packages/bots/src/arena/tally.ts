@@ -11,7 +11,7 @@ import {
 
 const COUNTS = [
   'decisions',
-  /** Moves for which the bot had no time to think. */
+  /** Moves made in the bot's place, which had failed or broken the rules. */
   'fallbacks',
   'deals',
   // Hearts
@@ -106,14 +106,14 @@ function countSpades(
 }
 
 function countKing(tallies: readonly Tally[], result: KingResult): void {
-  const { selector, contract, cancelled, king, scores } = result;
+  const { selector, contract, cancelled, king, scores, winners } = result;
   const tally = tallies[selector]!;
   if (cancelled) tally.cancelled++;
   if (contract === null || cancelled) return;
   tally[contract.type === 'penalty' ? contract.name : 'trump']++;
   tally.pointsAsSelector += scores[selector]!;
   if (king === 'lost') tally.kingsLost++;
-  if (king === 'made') tallies[scores.indexOf(Math.max(...scores))]!.kingsMade++;
+  if (king === 'made') for (const winner of winners) tallies[winner]!.kingsMade++;
 }
 
 /** Notes a match, given in how many deals of it each seat shot the moon. */

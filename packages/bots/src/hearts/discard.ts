@@ -1,7 +1,7 @@
 // How good a discard is: the danger that goes with it, and who gets its points.
 
 import { below, type Deal, DIAMONDS, HEARTS, JACK, QUEEN, SPADES } from '@kalpler/engine';
-import { count } from '../king/counts.ts';
+import { count } from '../ducking/counts.ts';
 import { A_QUEEN, type Situation } from './situation.ts';
 
 /** What getting rid of each point beyond the first of a heart is worth, where hearts count their pips (H11). */
@@ -19,14 +19,14 @@ export function weighDiscard(
   const rank = card & 31;
   const { isQueenOut, isQueenMine, shooter } = sight;
   const { holding } = scene;
-  if (suit !== holding.suit) holding.enter(sight, suit, 0);
+  if (suit !== holding.suit) scene.enter(suit, 0);
   const { own, out, length, outLength, height, takes } = holding;
   const guards = count(own & below(rank));
   const lower = count(out & below(rank));
   const points = sight.points[card]!;
   const high = height[guards]!;
   let now = w[at]! * outLength + w[at + 1]! * lower + w[at + 2]! * length * high;
-  let later = w[at + 3]! * high + w[at + 4]! * high * scene.exits[2]!;
+  let later = w[at + 3]! * high + w[at + 4]! * high * scene.pointsOut[0]!;
   if (guards === 0) {
     now += w[at + 5]! * (height[1]! - high) + w[at + 6]! * (takes[1]! - takes[0]!);
   }

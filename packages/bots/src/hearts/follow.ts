@@ -1,9 +1,8 @@
 // How good a card of the led suit is: whether it takes the trick, what that costs, and the hand that it leaves.
 
 import { below, type Deal, DIAMONDS, HEARTS, JACK, QUEEN, SPADES } from '@kalpler/engine';
-import { DUCKED, ducking } from '../king/chances.ts';
-import { count } from '../king/counts.ts';
-import { SEATS_IN } from './sight.ts';
+import { DUCKED, ducking } from '../ducking/chances.ts';
+import { count, SEATS_IN } from '../ducking/counts.ts';
 import { A_QUEEN, type Situation } from './situation.ts';
 
 /** The jack of diamonds among the units of a trick (H11). */
@@ -20,8 +19,8 @@ export function weighFollow(
   const suit = card >> 5;
   const rank = card & 31;
   const { isQueenOut, isQueenMine, shooter } = sight;
-  const { holding } = scene;
-  if (suit !== holding.suit) holding.enter(sight, suit, scene.seats);
+  const { holding, exits } = scene;
+  if (suit !== holding.suit) scene.enter(suit, scene.seats);
   const { own, out, length, outLength, live, height, takes } = holding;
   const best = deal.best & 31;
   const points = sight.points[card]!;
@@ -29,7 +28,7 @@ export function weighFollow(
   const lower = count(out & below(rank));
   const high = height[guards]!;
   let later = w[at]! * scene.smaller(rank) + w[at + 1]! * high;
-  let now = w[at + 8]! * high * scene.exits[2]!;
+  let now = w[at + 8]! * high * scene.pointsOut[0]!;
   if (guards === 0) {
     now += w[at + 2]! * (height[1]! - high) + w[at + 3]! * (takes[1]! - takes[0]!);
   }
@@ -61,10 +60,10 @@ export function weighFollow(
   const { after, pile, heartsOut } = sight;
   const yet = SEATS_IN[sight.live[suit]! & after]!;
   const take = DUCKED[ducking(live, yet, lower, outLength - lower)]!;
-  const exit = scene.exits[suit === scene.exitSuit ? 1 : 0]!;
-  const voids = holding.voids[0]!;
+  const exit = exits.risks[suit === exits.suit ? 1 : 0]!;
+  const voids = scene.voids[0]!;
   now += w[at + 16]! + w[at + 17]! * take + w[at + 18]! * take * pile;
-  later += w[at + 21]! * take * exit + w[at + 22]! * take * scene.exits[2]!;
+  later += w[at + 21]! * take * exit + w[at + 22]! * take * scene.pointsOut[0]!;
   if (heartsOut !== 0 && suit !== HEARTS) now += w[at + 19]! * take * voids;
   if (isQueenOut && suit !== SPADES) now += w[at + 20]! * take * voids;
   if (suit === SPADES) {
@@ -91,7 +90,7 @@ export function weighFollow(
     else if (isQueenOut && scene.masters !== 0) later += (w[at + 33]! * take) / (1 + scene.guards);
     if (after === 0 && pile === 0) later += w[at + 37]! * high;
     if (pile > 0) now += w[at + 34]! * take;
-    now += w[at + 35]! * take * voids * scene.exits[2]!;
+    now += w[at + 35]! * take * voids * scene.pointsOut[0]!;
   }
   scene.value[0] = now + later;
 }

@@ -1,7 +1,7 @@
 // How good a lead is: what it may take, what it draws from the others, and the hand that it leaves.
 
 import { below, DIAMONDS, HEARTS, JACK, QUEEN, SPADES } from '@kalpler/engine';
-import { count } from '../king/counts.ts';
+import { count } from '../ducking/counts.ts';
 import { A_QUEEN, type Situation } from './situation.ts';
 
 export function weighLead(scene: Situation, card: number, w: Float64Array, at: number): void {
@@ -9,18 +9,18 @@ export function weighLead(scene: Situation, card: number, w: Float64Array, at: n
   const suit = card >> 5;
   const rank = card & 31;
   const { heartsOut, isQueenOut, isQueenMine, shooter, points, live: lives } = sight;
-  const { holding } = scene;
-  if (suit !== holding.suit) holding.enter(sight, suit, scene.seats);
+  const { holding, exits } = scene;
+  if (suit !== holding.suit) scene.enter(suit, scene.seats);
   const { own, out, length, outLength, live, height, takes } = holding;
-  const voids = holding.voids[0]!;
+  const voids = scene.voids[0]!;
   const guards = count(own & below(rank));
   const lower = count(out & below(rank));
   const take = takes[guards]!;
-  const exit = scene.exits[suit === scene.exitSuit && guards === 0 ? 1 : 0]!;
+  const exit = exits.risks[suit === exits.suit && guards === 0 ? 1 : 0]!;
   // Two sums side by side: additions that wait for one another are slow.
   let now = w[at]! * take + w[at + 1]! * take * take + w[at + 2]! * take * exit;
   let later = w[at + 6]! * outLength + w[at + 7]! * length + w[at + 8]! * height[guards]!;
-  now += w[at + 11]! * take * scene.exits[2]!;
+  now += w[at + 11]! * take * scene.pointsOut[0]!;
   later += w[at + 16]! * scene.smaller(rank);
   if (heartsOut !== 0 && suit !== HEARTS) now += (w[at + 3]! * take + w[at + 5]!) * voids;
   if (isQueenOut && suit !== SPADES) now += w[at + 4]! * take * voids;
@@ -63,7 +63,7 @@ export function weighLead(scene: Situation, card: number, w: Float64Array, at: n
       if (suit !== SPADES) now += w[at + 32]! * voids;
     }
     if (length > 1 && guards === length - 1) later += w[at + 33]! * height[guards]!;
-    now += w[at + 34]! * take * sight.cards + w[at + 35]! * take * voids * scene.exits[2]!;
+    now += w[at + 34]! * take * sight.cards + w[at + 35]! * take * voids * scene.pointsOut[0]!;
   }
   scene.value[0] = now + later;
 }

@@ -1,7 +1,7 @@
 // Shooting the moon: how likely a hand is to take every point.
 
 import { above, type Deal, HEARTS, SPADES } from '@kalpler/engine';
-import { count } from '../king/counts.ts';
+import { count } from '../ducking/counts.ts';
 import type { Sight } from './sight.ts';
 
 /** How many signs there are of a moon to come, the last one always 1. */

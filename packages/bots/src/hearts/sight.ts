@@ -10,7 +10,7 @@ import {
   type Seat,
   SPADES,
 } from '@kalpler/engine';
-import { count } from '../king/counts.ts';
+import { count } from '../ducking/counts.ts';
 
 const SEATS = 4;
 const EVERYONE = 15;
@@ -22,9 +22,6 @@ const JACK_BONUS = -10;
 const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
-
-/** How many of four seats a set holds. */
-export const SEATS_IN = Uint8Array.from({ length: 16 }, (_, set) => count(set));
 
 export class Sight {
   /** Own cards and the union of all other hands, by suit. */

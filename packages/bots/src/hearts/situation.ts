@@ -1,10 +1,11 @@
 // The situation before cards are weighed: ways out of the lead, the company of the queen, and the moon.
 
 import { above, below, type Deal, DIAMONDS, JACK, QUEEN, SPADES } from '@kalpler/engine';
-import { DUCKED, ducking } from '../king/chances.ts';
-import { count } from '../king/counts.ts';
-import { Holding } from './holding.ts';
-import { SEATS_IN, type Sight } from './sight.ts';
+import { EMPTY } from '../ducking/chances.ts';
+import { count, SEATS_IN } from '../ducking/counts.ts';
+import { Exits } from '../ducking/exits.ts';
+import { Holding } from '../ducking/holding.ts';
+import type { Sight } from './sight.ts';
 
 const WHOLE = 1 / 26;
 /** A point as a part of the queen of spades. */
@@ -17,10 +18,11 @@ export class Situation {
   readonly holding = new Holding();
   /** Seats whose discards may fall on this trick. */
   seats = 0;
-  /** The suit whose lowest card is least likely to take a trick. */
-  exitSuit = -1;
-  /** That chance, the next best suit's, and the share of all points that is out. */
-  readonly exits = new Float64Array(3);
+  readonly exits = new Exits();
+  /** How many of the seats yet to play are likely to have none of the suit; in an array like all fractions. */
+  readonly voids = new Float64Array(1);
+  /** The share of all points that is out. */
+  readonly pointsOut = new Float64Array(1);
   /** Own spades below the queen, and above it. */
   guards = 0;
   masters = 0;
@@ -33,40 +35,26 @@ export class Situation {
   }
 
   prepare(deal: Deal, isShooting: boolean): void {
-    const { own, out, after, pointsOut, hasJack } = this.sight;
+    const { own, out, live, after, pointsOut, hasJack } = this.sight;
     this.isShooting = isShooting;
     this.holding.suit = -1;
     this.seats = after;
-    this.exits[2] = pointsOut * WHOLE;
+    this.pointsOut[0] = pointsOut * WHOLE;
     this.guards = count(own[SPADES]! & below(QUEEN));
     this.masters = count(own[SPADES]! >> (QUEEN + 1));
     this.isJackOut = hasJack && ((out[DIAMONDS]! >> JACK) & 1) !== 0;
     const { led } = deal;
-    if (led < 0 || (own[led]! & above(deal.best & 31)) !== 0) this.findExits();
+    if (led < 0 || (own[led]! & above(deal.best & 31)) !== 0) this.exits.find(own, out, live);
   }
 
-  private findExits(): void {
+  /** Turns to a suit, on a trick to which these seats have yet to play. */
+  enter(suit: number, seats: number): void {
     const { own, out, live } = this.sight;
-    let exitSuit = -1;
-    let exit = 1;
-    let next = 1;
-    for (let suit = 0; suit < 4; suit++) {
-      const held = own[suit]!;
-      if (held === 0) continue;
-      const lower = count(out[suit]! & ((held & -held) - 1));
-      const seats = SEATS_IN[live[suit]!]!;
-      const takes = DUCKED[ducking(seats, seats, lower, count(out[suit]!) - lower)]!;
-      if (takes < exit) {
-        next = exit;
-        exit = takes;
-        exitSuit = suit;
-      } else if (takes < next) {
-        next = takes;
-      }
-    }
-    this.exitSuit = exitSuit;
-    this.exits[0] = exit;
-    this.exits[1] = next;
+    const { holding } = this;
+    const may = live[suit]!;
+    holding.enter(suit, own[suit]!, out[suit]!, may);
+    const empty = EMPTY[(holding.live << 4) | holding.outLength]!;
+    this.voids[0] = SEATS_IN[seats & ~may]! + SEATS_IN[seats & may]! * empty;
   }
 
   /** Own cards of lower rank, in all suits. */

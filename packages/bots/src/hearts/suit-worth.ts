@@ -1,7 +1,7 @@
 // What the cards of one suit are worth in a hand that keeps them after the pass, looked up by the ranks held.
 
 import { below, QUEEN } from '@kalpler/engine';
-import { count } from '../king/counts.ts';
+import { count } from '../ducking/counts.ts';
 
 /** Features of the ranks held in one suit: every rank, the length, the lowest cards, and the queen's company. */
 export const RANKS = 13;

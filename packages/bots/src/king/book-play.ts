@@ -1,7 +1,7 @@
 // King by the book: the rules of thumb that every player learns first, one card at a time.
 
 import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpler/engine';
-import { count } from './counts.ts';
+import { count } from '../ducking/counts.ts';
 import { Seen } from './seen.ts';
 import type { Temper } from './temper.ts';
 

@@ -1,7 +1,7 @@
 // What is worth knowing of a hand before a contract is named: its shape, its low cards, and its honours.
 
 import { ACE, HEARTS, JACK, KING, PENALTIES, type Penalty, QUEEN, TEN } from '@kalpler/engine';
-import { count } from './counts.ts';
+import { count } from '../ducking/counts.ts';
 
 /** The own cards of a suit: how many, and the share of the other cards that each beats, from the lowest. */
 interface Suit {

@@ -1,17 +1,19 @@
 // How good a card is in a penalty game: what it may take now, and how dangerous a hand it leaves.
 
 import { above, below, type Deal, trickUnits } from '@kalpler/engine';
-import { DUCKED, ducking, EMPTY } from './chances.ts';
-import { count } from './counts.ts';
-import { Exits } from './exits.ts';
-import { Holding } from './holding.ts';
-import { SEATS_IN, type Seen } from './seen.ts';
+import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
+import { count, SEATS_IN } from '../ducking/counts.ts';
+import { Exits } from '../ducking/exits.ts';
+import { Holding } from '../ducking/holding.ts';
+import type { Seen } from './seen.ts';
 
 export class PenaltyPlay {
   /** What the last card weighed, in an array so that the number is never boxed. */
   readonly value = new Float64Array(1);
   readonly #seen: Seen;
   readonly #holding = new Holding();
+  /** Penalty cards of its suit under the contract. */
+  #penalties = 0;
   /** Penalty cards out and in the own hand. */
   #penaltiesOut = 0;
   #ownPenalties = 0;
@@ -32,7 +34,7 @@ export class PenaltyPlay {
 
   /** Takes in the situation before cards are weighed. */
   prepare(deal: Deal): void {
-    const { own, out, penalties, at } = this.#seen;
+    const { own, out, live, penalties, at } = this.#seen;
     this.#holding.suit = -1;
     let penaltiesOut = 0;
     let ownPenalties = 0;
@@ -49,12 +51,12 @@ export class PenaltyPlay {
     this.#isLastTwo = contract.unitTricksFrom === deal.length - 2;
     if (this.#isLastTwo) this.findLows();
     if (led < 0) {
-      this.#exits.find(this.#seen);
+      this.#exits.find(own, out, live);
       return;
     }
     this.#units = deal.pile + trickUnits(contract, deal.trick);
     this.#best = deal.best & 31;
-    if ((own[led]! & above(this.#best)) !== 0) this.#exits.find(this.#seen);
+    if ((own[led]! & above(this.#best)) !== 0) this.#exits.find(own, out, live);
   }
 
   private findLows(): void {
@@ -80,11 +82,13 @@ export class PenaltyPlay {
   private enter(suit: number, seats: number): void {
     const seen = this.#seen;
     const holding = this.#holding;
-    holding.enter(seen, suit);
-    const elsewhere = this.#penaltiesOut - count(holding.out & holding.penalties);
+    const live = seen.live[suit]!;
+    const penalties = seen.penalties[seen.at | suit]!;
+    holding.enter(suit, seen.own[suit]!, seen.out[suit]!, live);
+    this.#penalties = penalties;
+    const elsewhere = this.#penaltiesOut - count(holding.out & penalties);
     this.#thrown = 0;
     if (elsewhere === 0 || seats === 0) return;
-    const live = seen.live[suit]!;
     const may = seats & ~seen.clean;
     const void_ = EMPTY[(holding.live << 4) | holding.outLength]!;
     const throwing = SEATS_IN[may & ~live]! + SEATS_IN[may & live]! * void_;
@@ -96,12 +100,13 @@ export class PenaltyPlay {
     const rank = card & 31;
     const holding = this.#holding;
     if (suit !== holding.suit) this.enter(suit, this.#seen.others);
-    const { own, out, penalties, length, outLength, live, height, takes } = holding;
+    const { own, out, length, outLength, live, height, takes } = holding;
+    const penalties = this.#penalties;
     const guards = count(own & below(rank));
     const lower = count(out & below(rank));
     const take = takes[guards]!;
     const exits = this.#exits;
-    const exit = suit === exits.suit && guards === 0 ? exits.nextRisk : exits.risk;
+    const exit = exits.risks[suit === exits.suit && guards === 0 ? 1 : 0]!;
     // Two sums side by side: additions that wait for one another are slow.
     let now = w[at]! * take + w[at + 1]! * take * take + w[at + 2]! * take * exit;
     let later = w[at + 3]! * outLength + w[at + 4]! * length + w[at + 5]! * this.smaller(rank);
@@ -143,7 +148,8 @@ export class PenaltyPlay {
     const seen = this.#seen;
     const holding = this.#holding;
     if (suit !== holding.suit) this.enter(suit, seen.after);
-    const { own, out, penalties, length, outLength, live, height, takes } = holding;
+    const { own, out, length, outLength, live, height, takes } = holding;
+    const penalties = this.#penalties;
     const guards = count(own & below(rank));
     const lower = count(out & below(rank));
     const high = height[guards]!;
@@ -172,7 +178,7 @@ export class PenaltyPlay {
     const after = SEATS_IN[seen.live[suit]! & seen.after]!;
     const take = DUCKED[ducking(live, after, lower, outLength - lower)]!;
     const exits = this.#exits;
-    const exit = suit === exits.suit ? exits.nextRisk : exits.risk;
+    const exit = exits.risks[suit === exits.suit ? 1 : 0]!;
     now += w[at + 14]! + w[at + 15]! * take + w[at + 16]! * take * this.#units;
     later += w[at + 17]! * take * this.#thrown + w[at + 18]! * take * exit;
     now += w[at + 19]! * take * this.#penaltiesOut;
@@ -189,7 +195,8 @@ export class PenaltyPlay {
     const rank = card & 31;
     const holding = this.#holding;
     if (suit !== holding.suit) this.enter(suit, 0);
-    const { own, out, penalties, length, outLength, height, takes } = holding;
+    const { own, out, length, outLength, height, takes } = holding;
+    const penalties = this.#penalties;
     const guards = count(own & below(rank));
     const lower = count(out & below(rank));
     const high = height[guards]!;

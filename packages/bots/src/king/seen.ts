@@ -1,16 +1,13 @@
 // What a seat knows in the middle of a deal: its own cards, the cards still out, and who has shown a void.
 
 import { type Deal, HEARTS, type King, PENALTIES, type Seat } from '@kalpler/engine';
-import { count } from './counts.ts';
+import { count } from '../ducking/counts.ts';
 
 const NO_SUIT = -1;
 const KUPA = PENALTIES.indexOf('kupa');
 const ERKEK = PENALTIES.indexOf('erkek');
 const KIZ = PENALTIES.indexOf('kiz');
 const RIFKI = PENALTIES.indexOf('rifki');
-
-/** How many of four seats a set holds. */
-export const SEATS_IN = Uint8Array.from({ length: 16 }, (_, set) => count(set));
 
 export class Seen {
   /** Own cards and the union of all other hands, by suit. */

@@ -1,9 +1,9 @@
 // How good a card is in a trump game: whether it wins the trick, and what strength it spends.
 
 import { above, below, type Deal, highest } from '@kalpler/engine';
-import { FOLLOWED, holding, SPARED } from './chances.ts';
-import { count } from './counts.ts';
-import { SEATS_IN, type Seen } from './seen.ts';
+import { FOLLOWED, holding, SPARED } from '../ducking/chances.ts';
+import { count, SEATS_IN } from '../ducking/counts.ts';
+import type { Seen } from './seen.ts';
 
 export class TrumpPlay {
   /** What the last card weighed, in an array so that the number is never boxed. */

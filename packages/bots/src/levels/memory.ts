@@ -1,6 +1,6 @@
 // What a player still knows of the cards that have gone: the last tricks and the high cards, less of the rest.
 
-import { type Deal, KING, leaderOf, type Seat } from '@kalpler/engine';
+import { type Deal, dealtHands, KING, leaderOf, type Seat } from '@kalpler/engine';
 
 /** Chances are of 256, and grow by as much with every trick that passes. */
 export interface Memory {
@@ -40,9 +40,12 @@ export function forget(sight: Deal, seat: Seat, memory: Memory): void {
   }
 }
 
-/** A number that differs from deal to deal and from seat to seat, but not within a deal. */
-function moodOf({ number, opener, plays }: Deal, seat: Seat): number {
-  return mix(mix(number) ^ (plays[0]! << 4) ^ (opener << 2) ^ seat);
+/** A number that hangs on the hand with which the seat began to play: another in every deal, the same within it. */
+function moodOf(sight: Deal, seat: Seat): number {
+  const hands = dealtHands(sight);
+  let mood = seat;
+  for (let suit = 0; suit < 4; suit++) mood = mix(mood ^ hands[(seat << 2) | suit]!);
+  return mood;
 }
 
 /** How well something sticks in the mind, from 0 to 255. */

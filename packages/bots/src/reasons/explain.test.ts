@@ -106,9 +106,8 @@ describe('a given intent', () => {
     expect(why(scene, 'KS', 'shootMoon')).toBe('shootMoon: KS');
   });
 
-  it.each(['random', 'fallback', 'onlyMove'] as const)(
-    '%s speaks of the card played',
-    (kind) => expect(why(scene, '9S', kind)).toBe(`${kind}: 9S`),
+  it.each(['random', 'fallback', 'onlyMove'] as const)('%s speaks of the card played', (kind) =>
+    expect(why(scene, '9S', kind)).toBe(`${kind}: 9S`),
   );
 
   it('for a gift speaks of the cards given', () => {

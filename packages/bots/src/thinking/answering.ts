@@ -3,7 +3,7 @@
 import { SeededRandom } from '@kalpler/engine';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../registry.ts';
-import type { Answer, Line, Question } from './question.ts';
+import { type Answer, type Line, messageOf, type Question } from './question.ts';
 
 export function answerQuestions(line: Line<Answer, Question>): void {
   const bots = new Map<string, Bot>();
@@ -18,17 +18,17 @@ export function answerQuestions(line: Line<Answer, Question>): void {
     bots.set(name, made);
     return made;
   };
-  line.hear(({ id, bot, view, seed }) => {
+  line.hear((question: Question | null | undefined) => {
+    // Nobody waits for an answer without a number.
+    const id = question?.id;
+    if (!question || typeof id !== 'number') return;
     problem = null;
     try {
+      const { bot, view, seed } = question;
       const thought = botOf(bot).choose(view, new SeededRandom(seed));
       line.send({ id, thought, problem });
     } catch (error) {
       line.send({ id, thought: null, problem: messageOf(error) });
     }
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { Thought } from '../bot.ts';
-import type { Answer, Line, Question } from './question.ts';
+import { type Answer, type Line, messageOf, type Question } from './question.ts';
 
 interface Waiting {
   readonly resolve: (thought: Thought) => void;
@@ -21,15 +21,25 @@ export class Thinker {
     this.#line = line;
     this.#report = report;
     line.hear((answer) => this.settle(answer));
+    line.hold?.(false);
   }
 
-  /** The bot's move for the view's own seat. Rejects when the bot is unknown or the thread has ended. */
+  /**
+   * The bot's move for the view's own seat. Rejects when the bot is unknown, the view cannot be played or sent,
+   * or the thread has ended.
+   */
   ask(bot: string, view: TableView, seed: number): Promise<Thought> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#line.send({ id, bot, view, seed });
+      if (this.open === 1) this.#line.hold?.(true);
+      try {
+        this.#line.send({ id, bot, view, seed });
+      } catch (error) {
+        this.take(id);
+        reject(new Error(`the question cannot be sent: ${messageOf(error)}`, { cause: error }));
+      }
     });
   }
 
@@ -38,19 +48,42 @@ export class Thinker {
     return this.#waiting.size;
   }
 
-  /** To be called when the thread is gone: nobody waits for it in vain. */
-  end(reason: string): void {
+  /** To be called when the thread is gone: nobody waits for it in vain. What went wrong, if anything, is reported. */
+  end(reason: string, problem: string | null = null): void {
     this.#ended ??= new Error(reason);
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
+    for (const [id, { reject }] of this.#waiting) {
+      this.take(id);
+      reject(this.#ended);
+    }
+    this.tell(problem);
   }
 
-  private settle({ id, thought, problem }: Answer): void {
-    const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(id);
-    if (problem !== null) this.#report(problem);
+  /** Whatever else may come over the line is no answer, and is passed over. */
+  private settle(answer: Answer | null | undefined): void {
+    const waiting = this.take(answer?.id);
+    if (!answer || waiting === undefined) return;
+    const { thought, problem } = answer;
     if (thought === null) waiting.reject(new Error(problem));
     else waiting.resolve(thought);
+    this.tell(problem);
+  }
+
+  /** Takes a question off the list; the line need not be held for the last one any longer. */
+  private take(id: number | undefined): Waiting | undefined {
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || waiting === undefined) return undefined;
+    this.#waiting.delete(id);
+    if (this.open === 0) this.#line.hold?.(false);
+    return waiting;
+  }
+
+  /** Always the last step: by then everybody has an answer, and a listener that throws harms nobody. */
+  private tell(problem: string | null): void {
+    if (problem === null) return;
+    try {
+      this.#report(problem);
+    } catch {
+      // Whoever listens badly must not stop the game.
+    }
   }
 }

@@ -1,15 +1,11 @@
 // Bots in a real worker thread: the same thoughts as at home, and nobody waits in vain.
 
-import {
-  dealNext,
-  drawDeal,
-  gameOf,
-  openTable,
-  SeededRandom,
-  type TableView,
-  viewTable,
-} from '@kalpler/engine';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { SeededRandom, type TableView } from '@kalpler/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { playDeals } from '../../testing/table-play.ts';
+import { RandomBot } from '../player.ts';
 import { makeBot } from '../registry.ts';
 import { type NodeThinker, startNodeThinker } from './node-thinker.ts';
 
@@ -28,20 +24,7 @@ afterEach(async () => {
 });
 
 function firstView(id: 'hearts' | 'spades' | 'king', seed: number): TableView {
-  const game = gameOf(id);
-  const opened = openTable({
-    game: id,
-    options: game.options,
-    players: ['a', 'b', 'c', 'd'],
-    deals: { kind: 'given' },
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const dealt = dealNext(opened.value, drawDeal(game, new SeededRandom(seed)));
-  if (!dealt.ok) throw new Error(String(dealt.error));
-  const table = dealt.value;
-  const seat =
-    table.game.actors(table.deal!) & 1 ? 0 : 31 - Math.clz32(table.game.actors(table.deal!));
-  return viewTable(table, seat);
+  return playDeals(id, {}, [new RandomBot()], 1, seed)[0]!.view;
 }
 
 describe('a thinking thread', () => {
@@ -84,6 +67,25 @@ describe('a thinking thread', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it('turns down a question that cannot be cloned, and goes on', async () => {
+    const { thinker } = start();
+    const view = firstView('king', 5);
+    const alive = { ...view, refresh: () => view };
+    await expect(thinker.ask('basic', alive, 1)).rejects.toThrow('cannot be sent');
+    expect(thinker.open).toBe(0);
+    expect((await thinker.ask('basic', view, 1)).move.kind).toBe('choose');
+  });
+
+  it('goes on when whoever is told of a problem throws', async () => {
+    running = startNodeThinker(() => {
+      throw new Error('nobody listens');
+    });
+    const { thinker } = running;
+    const view = firstView('king', 5);
+    await expect(thinker.ask('grandmaster', view, 1)).rejects.toThrow('grandmaster');
+    expect((await thinker.ask('basic', view, 1)).move.kind).toBe('choose');
+  });
+
   it('lets nobody wait when it ends', async () => {
     const { thinker, close } = start();
     const waiting = thinker.ask('expert:4000', firstView('hearts', 4), 1);
@@ -91,5 +93,38 @@ describe('a thinking thread', () => {
     await close();
     await told;
     await expect(thinker.ask('basic', firstView('hearts', 4), 1)).rejects.toThrow('ended');
+  });
+});
+
+describe('a program with a thinking thread', () => {
+  /** Runs a program to its own end; one that hangs is stopped in the end, and fails. */
+  async function run(lines: string): Promise<string> {
+    const home = new URL('./node-thinker.ts', import.meta.url).href;
+    const program = `import { startNodeThinker } from '${home}';
+      const { thinker } = startNodeThinker((problem) => console.log(problem));
+      const view = JSON.parse(process.argv[1]);
+      ${lines}`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--eval', program, JSON.stringify(firstView('king', 8))],
+      { timeout: 30_000 },
+    );
+    return stdout.trim();
+  }
+
+  it('ends by itself when it asks nothing', async () => {
+    expect(await run("console.log('done');")).toBe('done');
+  });
+
+  it('waits for an answer, and then ends by itself', async () => {
+    const thought = makeBot('basic').choose(firstView('king', 8), new SeededRandom(3));
+    const lines = "console.log(JSON.stringify(await thinker.ask('basic', view, 3)));";
+    expect(JSON.parse(await run(lines))).toEqual(thought);
+    expect(await run(`${lines} ${lines}`)).toBe(Array(2).fill(JSON.stringify(thought)).join('\n'));
+  });
+
+  it('waits also for an answer that nobody awaits', async () => {
+    const lines = "thinker.ask('basic', view, 3).then(({ move }) => console.log(move.kind));";
+    expect(await run(lines)).toBe('choose');
   });
 });

@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { Thinker } from './asking.ts';
+import { messageOf } from './question.ts';
 
 export interface NodeThinker {
   readonly thinker: Thinker;
@@ -12,29 +13,33 @@ export interface NodeThinker {
 /** Memory for one thread, in megabytes: far more than any bot needs, and little enough to notice a leak. */
 const MEMORY = 64;
 
+/** The thread keeps the program alive only while a question is open. */
 export function startNodeThinker(report: (problem: string) => void): NodeThinker {
   const worker = new Worker(new URL('./node-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
-  worker.unref();
   const thinker = new Thinker(
     {
       send: (question) => worker.postMessage(question),
       hear: (listener) => worker.on('message', listener),
+      hold: (busy) => {
+        if (busy) worker.ref();
+        else worker.unref();
+      },
     },
     report,
   );
-  worker.on('error', (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    report(message);
-    thinker.end(`the thinking thread broke: ${message}`);
+  const breakOff = (message: string) =>
+    thinker.end(`the thinking thread broke: ${message}`, message);
+  const close = async () => {
+    await worker.terminate();
+    thinker.end('the thinking thread has ended');
+  };
+  worker.on('error', (error) => breakOff(messageOf(error)));
+  worker.on('messageerror', () => {
+    breakOff('an answer could not be read');
+    close();
   });
   worker.on('exit', () => thinker.end('the thinking thread has ended'));
-  return {
-    thinker,
-    close: async () => {
-      await worker.terminate();
-      thinker.end('the thinking thread has ended');
-    },
-  };
+  return { thinker, close };
 }

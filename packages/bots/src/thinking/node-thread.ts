@@ -9,3 +9,6 @@ answerQuestions({
   send: (answer) => port.postMessage(answer),
   hear: (listener) => port.on('message', listener),
 });
+port.on('messageerror', () => {
+  throw new Error('a question could not be read');
+});

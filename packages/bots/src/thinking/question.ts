@@ -20,4 +20,11 @@ export type Answer =
 export interface Line<Sent, Heard> {
   send(message: Sent): void;
   hear(listener: (message: Heard) => void): void;
+  /** Told whether an answer is awaited, for lines that would keep a program from ending. */
+  hold?(busy: boolean): void;
+}
+
+/** An error in a form that passes over any line. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,17 +1,16 @@
 // Ways out of the lead: how likely the lowest card of the safest suit is to take a trick.
 
 import { DUCKED, ducking } from './chances.ts';
-import { count } from './counts.ts';
-import { SEATS_IN, type Seen } from './seen.ts';
+import { count, SEATS_IN } from './counts.ts';
 
 export class Exits {
-  /** The suit whose lowest card is least likely to take a trick, that chance, and the next best suit's. */
+  /** The suit whose lowest card is least likely to take a trick. */
   suit = -1;
-  risk = 1;
-  nextRisk = 1;
+  /** That chance, and the next best suit's, in an array so that they are never boxed. */
+  readonly risks = new Float64Array(2).fill(1);
 
-  find(seen: Seen): void {
-    const { own, out, live } = seen;
+  /** By suit: the own cards, the cards out, and the other seats that may hold the suit. */
+  find(own: Int32Array, out: Int32Array, live: Int32Array): void {
     let exitSuit = -1;
     let risk = 1;
     let nextRisk = 1;
@@ -30,7 +29,7 @@ export class Exits {
       }
     }
     this.suit = exitSuit;
-    this.risk = risk;
-    this.nextRisk = nextRisk;
+    this.risks[0] = risk;
+    this.risks[1] = nextRisk;
   }
 }

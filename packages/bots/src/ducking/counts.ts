@@ -9,3 +9,6 @@ for (let ranks = 1; ranks < COUNTS.length; ranks++)
 export function count(ranks: number): number {
   return COUNTS[ranks]!;
 }
+
+/** How many of four seats a set holds. */
+export const SEATS_IN = Uint8Array.from({ length: 16 }, (_, set) => count(set));

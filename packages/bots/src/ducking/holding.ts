@@ -1,8 +1,7 @@
 // The own cards of one suit against those that are out: how high each stands, and whether it takes a lead.
 
-import { DUCKED, ducking, EMPTY } from '../king/chances.ts';
-import { count } from '../king/counts.ts';
-import { SEATS_IN, type Sight } from './sight.ts';
+import { DUCKED, ducking } from './chances.ts';
+import { count, SEATS_IN } from './counts.ts';
 
 const ROOM = 20;
 
@@ -18,15 +17,11 @@ export class Holding {
   readonly height = new Float64Array(ROOM);
   /** For each own card from the lowest, then zeros: the chance that it takes a trick in which all others duck. */
   readonly takes = new Float64Array(ROOM);
-  /** How many of the seats yet to play are likely to have none of the suit, in an array against boxing. */
-  readonly voids = new Float64Array(1);
 
-  enter(sight: Sight, suit: number, seats: number): void {
+  /** Turns to a suit: the own ranks, those out, and the set of other seats that may hold them. */
+  enter(suit: number, own: number, out: number, may: number): void {
     const { height, takes } = this;
-    const own = sight.own[suit]!;
-    const out = sight.out[suit]!;
     const outLength = count(out);
-    const may = sight.live[suit]!;
     const live = SEATS_IN[may]!;
     this.suit = suit;
     this.own = own;
@@ -47,7 +42,5 @@ export class Holding {
     height[length + 2] = 0;
     takes[length] = 0;
     takes[length + 1] = 0;
-    const empty = EMPTY[(live << 4) | outLength]!;
-    this.voids[0] = SEATS_IN[seats & ~may]! + SEATS_IN[seats & may]! * empty;
   }
 }
