@@ -138,8 +138,10 @@ function levels(game: GameId): Trial[] {
     const weaker = LEVELS[below]!;
     const bots = [level, weaker, level, weaker];
     const sides = game === 'spades' ? 'pair' : 'two';
+    // Whoever does not look ahead plays a match in the blink of an eye.
+    const boards = level === 'expert' ? ([8, 2] as const) : ([150, 15] as const);
     return {
-      ...trial(game, `${level} ${sides} against ${weaker} ${sides}`, bots, 'match', [12, 2], {
+      ...trial(game, `${level} ${sides} against ${weaker} ${sides}`, bots, 'match', boards, {
         measure: 'share',
         wanted: 0.65,
       }),
