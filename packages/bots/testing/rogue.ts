@@ -1,0 +1,17 @@
+// Words for tests: a bot that does as it is told, with a safety net that tells what it catches.
+
+import type { TableView } from '@kalpler/engine';
+import type { Bot } from '../src/bot.ts';
+import { type Report, SafeBot } from '../src/safe.ts';
+
+export type Told = { error: unknown; bot: string; view: TableView };
+
+export function rogue(choose: (view: TableView) => unknown): { bot: Bot; told: Told[] } {
+  const told: Told[] = [];
+  const report: Report = (error, at) => told.push({ error, ...at });
+  const inner: Bot = { name: 'rogue', choose: choose as Bot['choose'] };
+  return { bot: new SafeBot(inner, report), told };
+}
+
+/** A thought with any move at all. */
+export const play = (move: unknown): unknown => ({ move, reason: { kind: 'random' } });
