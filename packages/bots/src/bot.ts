@@ -8,8 +8,8 @@ export interface Reason {
   /** The cards that the reason speaks of, in the order told beside each kind. */
   readonly cards?: readonly Card[];
   /**
-   * What the expert expects of each move it weighed: the points of this deal for its seat, or for its side in
-   * Spades. More is better in every game, so points taken in Hearts count below zero.
+   * What the expert expects of each move: by how many points its seat, or its side in Spades, comes out ahead of
+   * the others in this deal. More is better in every game; it may still prefer a move that serves the match more.
    */
   readonly expected?: readonly { readonly move: Move; readonly value: number }[];
 }

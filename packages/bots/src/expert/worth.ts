@@ -8,7 +8,7 @@ import { SpadesWorth } from '../spades/worth.ts';
 export interface Worth {
   /** The worth of a deal that is over; winning the match instead of losing it makes a difference of about 1. */
   of(deal: Deal): number;
-  /** What the last deal looked at brought to the seat or its side, in points. */
+  /** By how many points the seat or its side came out ahead of the others in the last deal looked at. */
   readonly points: number;
 }
 

@@ -1,6 +1,7 @@
 // What a finished deal of Hearts is worth: the chance to end the game with the fewest points.
 
 import type { Deal, Hearts, Seat, Standing } from '@kalpler/engine';
+import { lead } from '../expert/lead.ts';
 import type { Worth } from '../expert/worth.ts';
 
 /** What the seat that is worst off gains in a deal, and how far a deal scatters the totals. */
@@ -27,13 +28,8 @@ export class HeartsWorth implements Worth {
   of(deal: Deal): number {
     const { totals, scores, ended, winners } = this.#game.result(deal, this.#standing);
     const seat = this.#seat;
-    this.points = -scores[seat]!;
-    const mine = totals[seat]!;
-    let others = 0;
-    for (let other = 0; other < totals.length; other++)
-      if (other !== seat) others += totals[other]!;
-    const ahead = others / (totals.length - 1) - mine;
-    const pride = (PRIDE * ahead) / (PRIDE_SCALE * this.#scale);
+    this.points = -lead(scores, seat);
+    const pride = (-PRIDE * lead(totals, seat)) / (PRIDE_SCALE * this.#scale);
     if (ended) return pride + (winners.includes(seat) ? 1 / winners.length : 0);
     return pride + this.chance(totals);
   }

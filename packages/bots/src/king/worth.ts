@@ -1,6 +1,7 @@
 // What a finished game of King is worth: the chance to come out best, and out of the red, at the party's end.
 
 import { type Deal, type King, PENALTIES, type Seat, type Standing } from '@kalpler/engine';
+import { lead } from '../expert/lead.ts';
 import type { Worth } from '../expert/worth.ts';
 import { chanceOf, HandWorth } from './hand-worth.ts';
 import { Hopes } from './hopes.ts';
@@ -46,16 +47,13 @@ export class KingWorth implements Worth {
     const result = this.#game.result(deal, this.#standing);
     const { totals, winners, ended } = result;
     const seat = this.#seat;
-    this.points = result.scores[seat]!;
+    this.points = lead(result.scores, seat);
     const isWinner = winners.includes(seat);
     if (result.king !== null) return isWinner ? 2 : -1;
     const isCancelled = result.contract === null || result.cancelled !== null;
-    const mine = totals[seat]! + this.kept(deal, isCancelled);
-    let others = 0;
-    for (let other = 0; other < totals.length; other++) {
-      if (other !== seat) others += totals[other]!;
-    }
-    const ahead = (mine - others / (totals.length - 1)) / (PARTY * this.#stakes);
+    const kept = this.kept(deal, isCancelled);
+    const mine = totals[seat]! + kept;
+    const ahead = (lead(totals, seat) + kept) / (PARTY * this.#stakes);
     const left = ended ? 0 : this.#outlook.gamesInParty() - deal.number;
     const out = ended
       ? Number(isWinner)

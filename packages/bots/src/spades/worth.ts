@@ -1,6 +1,7 @@
 // What a finished deal of Spades is worth: the chance of the seat's side to win the match.
 
 import { type Deal, type Seat, type Spades, type Standing, sideOf } from '@kalpler/engine';
+import { lead } from '../expert/lead.ts';
 import type { Worth } from '../expert/worth.ts';
 import { MatchValue } from './match-value.ts';
 
@@ -24,7 +25,7 @@ export class SpadesWorth implements Worth {
       this.#standing,
     );
     const side = this.#side;
-    this.points = scores[side]!;
+    this.points = lead(scores, side);
     if (ended && boston !== null) return winners.includes(side) ? 1 : 0;
     let chance = 1;
     for (let other = 0; other < totals.length; other++) {
