@@ -1,10 +1,11 @@
 // What a finished deal of Hearts is worth: the chance to end the game with the fewest points.
 
-import type { Deal, Hearts, Seat, Standing } from '@kalpler/engine';
+import { type Deal, type Hearts, penaltyPoints, type Seat, type Standing } from '@kalpler/engine';
 import { lead } from '../expert/lead.ts';
 import type { Worth } from '../expert/worth.ts';
 
-/** What the seat that is worst off gains in a deal, and how far a deal scatters the totals. */
+/** What the seat that is worst off gains in a deal of 26 points, and how far such a deal scatters the totals. */
+const DEAL_POINTS = 26;
 const WORST_GAIN = 8.5;
 const SCATTER = 9;
 /** How much bare points count, so that even a decided game is played on. */
@@ -22,7 +23,11 @@ export class HeartsWorth implements Worth {
     this.#game = game;
     this.#standing = standing;
     this.#seat = seat;
-    this.#scale = game.options.endScore / PRIDE_SCALE;
+    const points = game.deck.cards.reduce(
+      (sum, card) => sum + penaltyPoints(game.options, card),
+      0,
+    );
+    this.#scale = points / DEAL_POINTS;
   }
 
   of(deal: Deal): number {
