@@ -20,7 +20,7 @@ import { BidEvidence } from '../spades/bid-evidence.ts';
 import { isSame } from './candidates.ts';
 import { beforeFirstLead } from './past.ts';
 
-/** How much less likely a hand is for each play that the policy would not have made. */
+/** How much less likely a hand is for each play that none of the policies would have made. */
 const SURPRISE = { hearts: 2, spades: 1.2, king: 2.5 };
 
 /** The moment before one action of another seat. */
@@ -34,7 +34,7 @@ interface Moment {
 }
 
 export class Evidence {
-  readonly #policy: Policy;
+  readonly #policies: readonly Policy[];
   readonly #surprise: number;
   readonly #random: Random;
   readonly #bids: BidEvidence | null;
@@ -42,9 +42,15 @@ export class Evidence {
   readonly #gift: PassEvidence | null;
   readonly #moments: readonly (readonly Moment[])[];
 
-  /** `sight` is the deal as the viewer knows it. */
-  constructor(game: AnyGame, view: DealView, sight: Deal, policy: Policy, random: Random) {
-    this.#policy = policy;
+  /** `sight` is the deal as the viewer knows it; the others may play as any of the policies do. */
+  constructor(
+    game: AnyGame,
+    view: DealView,
+    sight: Deal,
+    policies: readonly Policy[],
+    random: Random,
+  ) {
+    this.#policies = policies;
     this.#surprise = SURPRISE[game.id];
     this.#random = random;
     this.#bids = game.id === 'spades' ? new BidEvidence(game) : null;
@@ -86,8 +92,11 @@ export class Evidence {
     if (deal.phase === PASSING) return -this.#gift!.of(hands, at);
     if (deal.phase === BIDDING) return -this.#bids!.of(hands, at, action);
     if (deal.phase === SELECTING) return -this.#contracts!.of(deal, seat, action);
-    const would = this.#policy.act(deal, seat, this.#random);
-    return would === action || isSame(deal, seat, would, action) ? 0 : this.#surprise;
+    for (const policy of this.#policies) {
+      const would = policy.act(deal, seat, this.#random);
+      if (would === action || isSame(deal, seat, would, action)) return 0;
+    }
+    return this.#surprise;
   }
 }
 

@@ -17,12 +17,11 @@ import {
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
 import { CLAIM, mayClaim, rulesOf } from '../player.ts';
-import { policyFor } from '../policies.ts';
 import { explain } from '../reasons/explain.ts';
 import { type Budget, type Clock, Thinking } from './budget.ts';
 import { candidates, legalActions } from './candidates.ts';
 import { Endgame } from './endgame.ts';
-import { intentOf, plansFor } from './plans.ts';
+import { intentOf, othersFor, plansFor } from './plans.ts';
 import { Sampler } from './sampler.ts';
 import { type Arm, type Weighed, weigh } from './search.ts';
 import { PlayedTrial } from './trial.ts';
@@ -69,7 +68,7 @@ export class ExpertBot implements Bot {
       return { move: moveOf(only!), reason: explain(game, sight, seat, only!) };
     }
     const { infers, solves } = this.#options;
-    const others = policyFor(game, standing, 'basic');
+    const others = othersFor(game, standing);
     const trial = new PlayedTrial({
       game,
       seat,

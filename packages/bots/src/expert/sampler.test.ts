@@ -51,7 +51,7 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
   it('every deal fits the view, and the plays so far are legal in it', () => {
     for (const { game, deal, seat, policy, random } of positions(id, preset, 6, 5)) {
       const view = viewDeal(game, deal, seat);
-      const sampler = new Sampler(game, view, sightOf(game, view), policy, random, true);
+      const sampler = new Sampler(game, view, sightOf(game, view), [policy], random, true);
       for (let i = 0; i < 20; i++) {
         const imagined = sampler.next();
         expect(viewDeal(game, imagined, seat)).toEqual(view);
@@ -76,7 +76,7 @@ describe.each(['hearts', 'spades', 'king'] as const)('%s', (id) => {
       if (deal.trick < 6) continue;
       const view = viewDeal(game, deal, seat);
       [false, true].forEach((infers, i) => {
-        const sampler = new Sampler(game, view, sightOf(game, view), policy, random, infers);
+        const sampler = new Sampler(game, view, sightOf(game, view), [policy], random, infers);
         for (let n = 0; n < 30; n++) {
           const [hit, all] = hits(deal, sampler.next(), seat);
           right[i]! += hit;

@@ -29,7 +29,7 @@ export class Sampler {
     game: AnyGame,
     view: DealView,
     sight: Deal,
-    policy: Policy,
+    policies: readonly Policy[],
     random: Random,
     infers: boolean,
   ) {
@@ -37,7 +37,7 @@ export class Sampler {
     this.#view = view;
     this.#sight = sight;
     this.#random = random;
-    const evidence = infers ? new Evidence(game, view, sight, policy, random) : null;
+    const evidence = infers ? new Evidence(game, view, sight, policies, random) : null;
     this.#evidence = evidence === null || evidence.isEmpty ? null : evidence;
   }
 

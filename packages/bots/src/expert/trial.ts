@@ -12,9 +12,9 @@ export interface Circumstances {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly sampler: Sampler;
-  /** How the own seat may play on, and how all others are thought to play. */
+  /** How the own seat may play on, and how the others may play, in one deal like this and in the next like that. */
   readonly plans: readonly Policy[];
-  readonly others: Policy;
+  readonly others: readonly Policy[];
   readonly worth: Worth;
   /** Solves the rest of the deal, when it is near enough to its end. */
   readonly endgame: Endgame | null;
@@ -25,6 +25,7 @@ export class PlayedTrial implements Trial {
   readonly #at: Circumstances;
   readonly #work = new Deal();
   #deal = this.#work;
+  #deals = 0;
 
   constructor(circumstances: Circumstances) {
     this.#at = circumstances;
@@ -32,6 +33,7 @@ export class PlayedTrial implements Trial {
 
   imagine(): void {
     this.#deal = this.#at.sampler.next();
+    this.#deals++;
   }
 
   worth({ action, plan }: Arm): number {
@@ -39,7 +41,7 @@ export class PlayedTrial implements Trial {
     const work = this.#work.copyFrom(this.#deal);
     game.apply(work, seat, action);
     if (endgame !== null) return endgame.solve(work);
-    playOut(game, work, seat, plans[plan]!, others, random);
+    playOut(game, work, seat, plans[plan]!, others[this.#deals % others.length]!, random);
     return worth.of(work);
   }
 
