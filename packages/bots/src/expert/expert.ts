@@ -28,7 +28,7 @@ import { PlayedTrial } from './trial.ts';
 import { worthFor } from './worth.ts';
 
 /** What a nil must promise beyond other bids, as a chance to win the match. */
-const NIL_DOUBT = 0.05;
+const NIL_DOUBT = 0.08;
 
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
