@@ -92,7 +92,7 @@ export class ExpertBot implements Bot {
   }
 }
 
-/** A nil that is barely worth its risk is not bid: its failure costs more than the figures say. */
+/** A nil is bid only where it promises clearly more than any other bid. */
 function doubtOf(action: Action): number {
   return kindOf(action) === 'bid' && contentOf(action) === BID_NIL ? NIL_DOUBT : 0;
 }

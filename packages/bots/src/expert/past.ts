@@ -1,20 +1,11 @@
 // Going back to the first lead of an imagined deal, to see whether its players would have played as they did.
 
-import { type Deal, leaderOf, NO_CARD, PLAYING } from '@kalpler/engine';
+import { type Deal, dealtHands, NO_CARD, PLAYING } from '@kalpler/engine';
 
 /** Writes the deal as it was before the first card was played. */
 export function beforeFirstLead(deal: Deal, start: Deal): Deal {
   start.copyFrom(deal);
-  const { plays, takers, count, seats, step } = deal;
-  for (let trick = 0, i = 0; i < count; trick++) {
-    let seat =
-      trick === 0 ? deal.opener : trick === deal.trick ? leaderOf(deal, trick) : takers[trick - 1]!;
-    for (let n = 0; n < seats && i < count; n++, i++) {
-      const card = plays[i]!;
-      start.hands[(seat << 2) | (card >> 5)]! |= 1 << (card & 31);
-      seat = (seat + step + seats) % seats;
-    }
-  }
+  start.hands.set(dealtHands(deal));
   start.phase = PLAYING;
   start.turn = deal.opener;
   start.count = 0;

@@ -5,7 +5,7 @@ import { count } from '../ducking/counts.ts';
 import type { Sight } from './sight.ts';
 
 /** How many signs there are of a moon to come, the last one always 1. */
-export const SIGNS = 12;
+const SIGNS = 12;
 /** What each sign adds to the log odds, learned from many attempts. */
 const ODDS = Float64Array.from([
   0.872, -0.003, -0.729, 0.181, -13.144, -0.341, 0.129, -0.922, 0.041, 0.218, -0.28, 2.497,

@@ -34,17 +34,12 @@ export class HeartsPolicy implements Policy {
   readonly #passing: Passing;
   readonly #legal = new Int32Array(MAX_ACTIONS);
 
-  constructor(
-    game: Hearts,
-    standing: Standing,
-    style: Style | 'shooter',
-    weights: Float64Array = LEARNED,
-  ) {
+  constructor(game: Hearts, standing: Standing, style: Style | 'shooter') {
     this.#game = game;
     this.#standing = standing;
     this.#temper = TEMPERS[style];
     this.#sight = new Sight(game, this.#temper.suspectAt);
-    this.#play = new Play(this.#sight, weights);
+    this.#play = new Play(this.#sight, LEARNED);
     this.#moon = new Moon(this.#sight);
     this.#passing = new Passing(game);
   }

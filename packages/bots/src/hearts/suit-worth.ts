@@ -4,16 +4,15 @@ import { below, QUEEN } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
 
 /** Features of the ranks held in one suit: every rank, the length, the lowest cards, and the queen's company. */
-export const RANKS = 13;
+const RANKS = 13;
 const LENGTH = RANKS;
 const LOWEST = LENGTH + 7;
 const TOP = LOWEST + 3;
 const QUEENS = TOP + 4;
-export const FEATURES = QUEENS + 15;
 const MASKS = 1 << RANKS;
 
 /** Calls back with the number and size of each feature of a suit. */
-export function suitFeatures(ranks: number, see: (feature: number, size: number) => void): void {
+function suitFeatures(ranks: number, see: (feature: number, size: number) => void): void {
   const length = count(ranks);
   see(LENGTH + Math.min(length, 6), 1);
   let place = 0;
