@@ -3,6 +3,9 @@
 import {
   type Action,
   type AnyGame,
+  actionOf,
+  BID_NIL,
+  BIDDING,
   type Deal,
   EXCHANGING,
   giftAction,
@@ -16,11 +19,16 @@ import {
 } from '@kalpler/engine';
 import { HeartsPolicy } from '../hearts/policy.ts';
 import type { Policy } from '../policy.ts';
+import { SpadesPolicy } from '../spades/policy.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 
+const NIL = actionOf('bid', BID_NIL);
+
 /** Gifts that are weighed for each plan of a Hearts player. */
 const GIFTS = 10;
+/** A nil is weighed only with a hand that makes it so often: the search alone is too fond of nils. */
+const SAFE_NIL = 0.76;
 
 /** The moves worth trying under a plan; `sight` is the deal as the seat knows it. */
 export function candidates(
@@ -34,6 +42,8 @@ export function candidates(
     return plan.gifts(sight, seat, GIFTS);
   if (sight.phase === EXCHANGING) return gifts(sight, seat, plan, random);
   const legal = legalActions(game, sight, seat);
+  if (plan instanceof SpadesPolicy && sight.phase === BIDDING && legal.length > 1)
+    return plan.nilHope(sight, seat) < SAFE_NIL ? legal.filter((bid) => bid !== NIL) : legal;
   if (sight.phase !== PLAYING) return legal;
   return legal.filter((card, i) => {
     const lower = legal[i - 1];

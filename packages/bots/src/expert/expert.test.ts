@@ -40,7 +40,8 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
       }
       if (move.kind === 'bid' && view.deal?.game === 'spades') {
         const bids = reason.expected.filter(({ move }) => move.kind === 'bid');
-        expect(bids).toHaveLength(view.deal.legalBids.length);
+        const others = view.deal.legalBids.filter((bid) => bid !== 'nil');
+        expect(bids.length).toBeGreaterThanOrEqual(others.length);
       }
       for (const { value } of reason.expected) expect(Number.isFinite(value)).toBe(true);
     }

@@ -3,8 +3,6 @@
 import {
   type Action,
   type AnyGame,
-  BID_NIL,
-  contentOf,
   Deal,
   kindOf,
   type Move,
@@ -26,9 +24,6 @@ import { Sampler } from './sampler.ts';
 import { type Arm, type Weighed, weigh } from './search.ts';
 import { PlayedTrial } from './trial.ts';
 import { worthFor } from './worth.ts';
-
-/** What a nil must promise beyond other bids, as a chance to win the match. */
-const NIL_DOUBT = 0.08;
 
 export interface ExpertOptions extends Budget {
   /** Whether imagined deals are weighed by what the others have done. */
@@ -58,9 +53,7 @@ export class ExpertBot implements Bot {
     const sight = sightOf(game, view.deal!, this.#sight);
     const plans = plansFor(game, standing, sight, seat);
     const arms = plans.flatMap((policy, plan) =>
-      candidates(game, sight, seat, policy, random).map(
-        (action): Arm => ({ action, plan, doubt: doubtOf(action) }),
-      ),
+      candidates(game, sight, seat, policy, random).map((action): Arm => ({ action, plan })),
     );
     const moves = [...new Set(arms.map(({ action }) => action))];
     const [only] = moves;
@@ -90,11 +83,6 @@ export class ExpertBot implements Bot {
       },
     };
   }
-}
-
-/** A nil is bid only where it promises clearly more than any other bid. */
-function doubtOf(action: Action): number {
-  return kindOf(action) === 'bid' && contentOf(action) === BID_NIL ? NIL_DOUBT : 0;
 }
 
 /** Each move with the points it may bring, under the plan that suits it best; cards that do the same share them. */

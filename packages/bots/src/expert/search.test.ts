@@ -11,12 +11,8 @@ function thinking(deals: number): Thinking {
   return new Thinking({ ms: Number.POSITIVE_INFINITY, deals }, never);
 }
 
-function arms(n: number, doubts: readonly number[] = []): Arm[] {
-  return Array.from({ length: n }, (_, i) => ({
-    action: i as Action,
-    plan: 0,
-    doubt: doubts[i] ?? 0,
-  }));
+function arms(n: number): Arm[] {
+  return Array.from({ length: n }, (_, i) => ({ action: i as Action, plan: 0 }));
 }
 
 /** A trial in which each arm brings what a function says of it and of the deal's number. */
@@ -63,12 +59,6 @@ describe('weighing', () => {
   it('does not drop the arm that avoids a rare disaster', () => {
     const trial = new Told((arm, deal) => (arm === 0 ? 0.5 : deal % 25 === 0 ? -1 : 0.51));
     expect(weigh(arms(2), trial, thinking(200))[0]!.action).toBe(0);
-  });
-
-  it('takes a doubtful arm only when it is better by its doubt', () => {
-    const trial = () => new Told((arm) => 0.5 + 0.02 * arm);
-    expect(weigh(arms(2, [0, 0.03]), trial(), thinking(50))[0]!.action).toBe(0);
-    expect(weigh(arms(2, [0, 0.01]), trial(), thinking(50))[0]!.action).toBe(1);
   });
 
   it('compares an arm dropped early in the deals that it has seen', () => {

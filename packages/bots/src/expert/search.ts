@@ -7,8 +7,6 @@ import { MOST_DEALS, type Thinking } from './budget.ts';
 export interface Arm {
   readonly action: Action;
   readonly plan: number;
-  /** How much better than others it must look before it is taken. */
-  readonly doubt: number;
 }
 
 export interface Weighed extends Arm {
@@ -66,7 +64,7 @@ export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): W
   for (let deals = 0; deals === 0 || thinking.mayGoOn(deals); ) {
     trial.imagine();
     for (const record of alive) {
-      const worth = trial.worth(record.arm) - record.arm.doubt;
+      const worth = trial.worth(record.arm);
       record.note(worth, trial.points);
     }
     deals++;

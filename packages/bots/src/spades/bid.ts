@@ -154,14 +154,26 @@ export class Bidding {
     return worth;
   }
 
+  /** The chance of the seat to make a nil, none next to another nil. */
+  nilHope(deal: Deal, seat: Seat): number {
+    this.#sight.lookAtCards(deal, seat);
+    this.readBids(deal, seat);
+    return this.nilChance();
+  }
+
+  private nilChance(): number {
+    const { partnerBid } = this;
+    const { own, out, partner } = this.#sight;
+    const known = partner < 0 || partnerBid === NO_BID ? 3 : partnerBid;
+    return known >= BID_NIL ? 0 : this.strength.nilChance(own, out, known);
+  }
+
   private nilWorth(side: number): number {
     const { partnerBid } = this;
     const outlook = this.#outlook;
     const sight = this.#sight;
     const { nilValue, bagPoints } = this.#game.options;
-    const known = sight.partner < 0 || partnerBid === NO_BID ? 3 : partnerBid;
-    if (known >= BID_NIL) return Number.NEGATIVE_INFINITY;
-    const chance = this.strength.nilChance(sight.own, sight.out, known);
+    const chance = this.nilChance();
     if (chance < LEAST_HOPE) return Number.NEGATIVE_INFINITY;
     const base = this.#standing.totals[side]! + outlook.hopes[side]!;
     const partner = sight.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);

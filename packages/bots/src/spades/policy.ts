@@ -38,6 +38,11 @@ export class SpadesPolicy implements Policy {
     this.#stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
   }
 
+  /** The chance of the seat to make a nil. */
+  nilHope(deal: Deal, seat: Seat): number {
+    return this.#bidding.nilHope(deal, seat);
+  }
+
   act(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === EXCHANGING) {
       this.#sight.lookAtCards(deal, seat);
