@@ -17,7 +17,7 @@ const packageRules: Readonly<Record<string, PackageRule>> = {
   engine: { own: [], outside: [] },
   fair: { own: ['engine'], outside: ['@noble/hashes'] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
-  protocol: { own: ['engine'], outside: [] },
+  protocol: { own: ['engine'], outside: ['valibot'] },
   server: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
   web: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
   cli: { own: ['engine', 'bots', 'fair'], outside: 'any' },

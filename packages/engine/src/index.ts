@@ -56,7 +56,15 @@ export {
   Table,
   timeOut,
 } from './table/table.ts';
-export { type EntryJson, hands, readTable, type TableJson, tableJson } from './table/table-json.ts';
+export {
+  type EntryJson,
+  entryJson,
+  hands,
+  readEntry,
+  readTable,
+  type TableJson,
+  tableJson,
+} from './table/table-json.ts';
 export { dealText, readTableText, tableText } from './table/table-text.ts';
 export { type TableView, viewTable } from './table/table-view.ts';
 export {

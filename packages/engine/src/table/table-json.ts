@@ -38,7 +38,8 @@ export function tableJson(table: Table): TableJson {
   };
 }
 
-function entryJson(entry: Entry, seats: number): EntryJson {
+/** One entry as it is stored. */
+export function entryJson(entry: Entry, seats: number): EntryJson {
   const at = entry.at === undefined ? {} : { at: entry.at };
   if (entry.kind === 'deal') {
     return { deal: hands(entry.cards, seats).map(handText), first: entry.first, ...at };
@@ -97,7 +98,8 @@ export function replayed(table: Table, entries: readonly Entry[]): Result<Table,
   return fail(`log[${entry}]: ${refusal.code}: ${refusalText(refusal)}`);
 }
 
-function readEntry(value: unknown, table: Table): Result<Entry, string> {
+/** One stored entry of a table, from anything; whether the rules allow it is not asked yet. */
+export function readEntry(value: unknown, table: Table): Result<Entry, string> {
   if (!isRecord(value)) return fail(`expected an object, got ${show(value)}`);
   const { seats } = table.game;
   const aSeat = `a seat from 0 to ${seats - 1}`;

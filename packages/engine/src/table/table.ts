@@ -62,6 +62,11 @@ export class Table {
     return this.#entries.slice(0, this.version);
   }
 
+  /** The newest entry of the log. */
+  get lastEntry(): Entry | undefined {
+    return this.#entries[this.version - 1];
+  }
+
   /** C5, C11: a match that is over is over at once, without a pause after the last round. */
   get phase(): Phase {
     if (this.standing.winners) return this.game.id === 'king' ? 'partyEnd' : 'gameEnd';

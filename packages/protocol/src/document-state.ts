@@ -1,0 +1,89 @@
+// The state of a game as the documents describe it, told from a view: whatever a seat may not know is not there.
+
+import type { DealResult, DealView, KingView, SpadesView, TableView } from '@kalpler/engine';
+import { wireCard } from './card.ts';
+import { currentTrick } from './trick.ts';
+
+export type DocumentState = ReturnType<typeof documentState>;
+
+/** What `updateGame` and `reconnected` carry for clients written from the documents. */
+export function documentState(view: TableView) {
+  const { deal } = view;
+  const result = view.awaitsDeal || view.standing.winners ? view.results.at(-1) : undefined;
+  return {
+    ...commonState(view, deal),
+    ...(deal === null ? {} : gameState(view, deal, result)),
+  };
+}
+
+function commonState(view: TableView, deal: DealView | null) {
+  const { standing } = view;
+  return {
+    version: view.version,
+    game: view.options.game,
+    phase: view.phase,
+    seat: view.seat,
+    roundNumber: deal?.setup.number ?? 0,
+    hand: deal?.hand?.map(wireCard) ?? [],
+    /** Whether the hand is still to be looked at (Spades). */
+    handHidden: deal !== null && deal.hand === null && view.seat !== null,
+    cardCounts: deal?.counts ?? [],
+    currentTrick: deal === null ? [] : currentTrick(view, deal),
+    currentPlayer: deal?.actors.length === 1 ? deal.actors[0]! : null,
+    waitingFor: deal?.actors ?? [],
+    legalCards: deal?.legal.map(wireCard) ?? [],
+    cumulativeScores: standing.totals,
+    winners: standing.winners,
+  };
+}
+
+function gameState(view: TableView, deal: DealView, result: DealResult | undefined) {
+  switch (deal.game) {
+    case 'hearts':
+      return {
+        heartsBroken: deal.broken,
+        scores: result?.scores ?? deal.taken,
+        tricksTaken: deal.tricks,
+        passDirection: deal.phase === 'passing' ? deal.pass : null,
+        passSubmitted: view.seat !== null && deal.submitted.includes(view.seat),
+      };
+    case 'spades':
+      return spadesState(view, deal, result);
+    case 'king':
+      return kingState(view, deal, result);
+  }
+}
+
+function spadesState(view: TableView, deal: SpadesView, result: DealResult | undefined) {
+  const { totals, bags } = view.standing;
+  const isTeams = totals.length === 2;
+  return {
+    spadesBroken: deal.broken,
+    bids: deal.bids,
+    bidsSubmitted: deal.bids.filter((bid) => bid !== null).length,
+    legalBids: deal.legalBids,
+    teamTricks: isTeams
+      ? [deal.tricks[0]! + deal.tricks[2]!, deal.tricks[1]! + deal.tricks[3]!]
+      : deal.tricks,
+    tricksTaken: deal.tricks,
+    scores: result?.scores ?? totals.map(() => 0),
+    bags,
+  };
+}
+
+function kingState(view: TableView, deal: KingView, result: DealResult | undefined) {
+  const { contract } = deal;
+  return {
+    contract,
+    selector: deal.setup.dealer,
+    openContracts: deal.open,
+    heartsBroken: deal.broken,
+    trickWinners: deal.takers,
+    tricksTaken: deal.tricks,
+    penaltyCounts:
+      contract?.type === 'penalty'
+        ? { [contract.name]: deal.taken }
+        : ({} as Record<string, never>),
+    scores: result?.scores ?? view.standing.totals.map(() => 0),
+  };
+}

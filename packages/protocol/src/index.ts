@@ -1,0 +1,12 @@
+// Every message between a table's host and its clients.
+
+export * from './announcement.ts';
+export * from './card.ts';
+export * from './document-state.ts';
+export * from './level.ts';
+export * from './move.ts';
+export * from './refusal.ts';
+export * from './request.ts';
+export * from './story.ts';
+export * from './trick.ts';
+export * from './update.ts';

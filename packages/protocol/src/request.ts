@@ -1,0 +1,98 @@
+// What clients may ask: one schema for each event, under the names of the documents and our own.
+
+import { GAME_IDS, MOON_OPTIONS } from '@kalpler/engine';
+import * as v from 'valibot';
+import { CardInput } from './card.ts';
+import { LEVELS } from './level.ts';
+
+/** Long enough for any table word with its number. */
+const TableId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/** The host trims and checks names; this only bounds them. */
+const Name = v.pipe(v.string(), v.maxLength(100));
+const Salt = v.pipe(v.string(), v.maxLength(64));
+const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const Level = v.picklist(LEVELS);
+
+/** A move may say which version of the table it answers, and carry a number that makes a repeat harmless. */
+const MOVE_FIELDS = {
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  cmdId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+};
+
+const Cards = v.pipe(v.array(CardInput), v.maxLength(13));
+
+/** Which bids and contracts there are is the engine's business. */
+const Word = v.pipe(v.string(), v.maxLength(20));
+
+const Contract = v.strictObject({
+  type: Word,
+  name: v.optional(Word),
+  trumpSuit: v.optional(Word),
+  kingDeclared: v.optional(v.boolean()),
+  ...MOVE_FIELDS,
+});
+
+export const MOST_CHAT = 300;
+export const REACTIONS = ['👍', '👏', '😂', '😮', '😢', '😡', '🎉', '🤔', '❤️', '☕'] as const;
+
+const NOTHING = v.strictObject({});
+
+export const REQUESTS = {
+  // The lobby
+  createTable: v.strictObject({
+    playerName: Name,
+    game: v.optional(v.picklist(GAME_IDS)),
+    preset: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    options: v.optional(v.record(v.string(), v.unknown())),
+    visibility: v.optional(v.picklist(['public', 'private'])),
+    bots: v.optional(v.pipe(v.array(Level), v.maxLength(3))),
+    spectators: v.optional(v.boolean()),
+    spectatorDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))),
+    salt: v.optional(Salt),
+  }),
+  joinTable: v.strictObject({ tableId: TableId, playerName: Name, salt: v.optional(Salt) }),
+  spectate: v.strictObject({ tableId: TableId, playerName: v.optional(Name) }),
+  reconnect: v.strictObject({
+    tableId: TableId,
+    playerName: v.optional(Name),
+    token: v.optional(Token),
+  }),
+  leaveTable: NOTHING,
+  listTables: v.strictObject({ live: v.optional(v.boolean()) }),
+
+  // The waiting room
+  addBot: v.strictObject({ level: v.optional(Level), seat: v.optional(Seat) }),
+  removeBot: v.strictObject({ seat: Seat }),
+  startTable: v.strictObject({ level: v.optional(Level) }),
+  setSalt: v.strictObject({ salt: v.nullable(Salt) }),
+
+  // The game
+  submitPass: v.strictObject({ cards: Cards, ...MOVE_FIELDS }),
+  playCard: v.strictObject({ card: CardInput, ...MOVE_FIELDS }),
+  submitBid: v.strictObject({
+    bid: v.union([v.number(), Word]),
+    ...MOVE_FIELDS,
+  }),
+  revealHand: v.strictObject(MOVE_FIELDS),
+  submitExchange: v.strictObject({ cards: Cards, ...MOVE_FIELDS }),
+  selectContract: Contract,
+  cancelDeal: v.strictObject(MOVE_FIELDS),
+  chooseMoon: v.strictObject({ option: v.picklist(MOON_OPTIONS), ...MOVE_FIELDS }),
+  claim: v.strictObject(MOVE_FIELDS),
+  readyNext: NOTHING,
+  rematch: v.strictObject({ vote: v.boolean() }),
+  sync: NOTHING,
+
+  // Talking
+  chatMessage: v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * MOST_CHAT)) }),
+  typing: v.strictObject({ isTyping: v.boolean() }),
+  reaction: v.strictObject({ reaction: v.picklist(REACTIONS) }),
+  mutePlayer: v.strictObject({ seat: Seat, muted: v.boolean() }),
+  closeChat: v.strictObject({ closed: v.boolean() }),
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
+
+export const REQUEST_NAMES = Object.keys(REQUESTS) as RequestName[];

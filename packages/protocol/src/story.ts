@@ -1,0 +1,174 @@
+// What happened between two views of one seat, as the events of the documents.
+//
+// It sees nothing but the two views, so no event can tell a seat more than it may know.
+
+import {
+  type DealView,
+  type HeartsOptions,
+  penaltyPoints,
+  type SpadesOptions,
+  sideOf,
+  type TableView,
+} from '@kalpler/engine';
+import { wireCard } from './card.ts';
+import { documentState } from './document-state.ts';
+import { playSeats, trickCards, wireTrick } from './trick.ts';
+
+export interface Told {
+  readonly event: string;
+  readonly payload: object;
+}
+
+/** The events of one step, in the order in which they are sent; `timeoutAt` is the deadline after it. */
+export function story(before: TableView, after: TableView, timeoutAt: number | null): Told[] {
+  const told: Told[] = [];
+  const tell = (event: string, payload: object) => told.push({ event, payload });
+  const { deal } = after;
+  if (deal === null) return told;
+  const isNewDeal = before.deal === null || before.awaitsDeal;
+  const old = isNewDeal ? null : before.deal;
+  if (old !== null) tellPlays(before, after, old, deal, tell);
+  tellChoices(after, old, deal, tell);
+  const began = deal.phase === 'playing' && old?.phase !== 'playing';
+  if (isNewDeal || began) {
+    tell('startGame', {
+      hand: deal.hand?.map(wireCard) ?? [],
+      startingPlayer: deal.opener,
+      roundNumber: deal.setup.number,
+    });
+  }
+  if (after.results.length > before.results.length) tellResult(after, tell);
+  tell('updateGame', documentState(after));
+  tellPrompt(after, old, deal, timeoutAt, tell);
+  return told;
+}
+
+type Tell = (event: string, payload: object) => void;
+
+/** Cards played and tricks ended; a claim plays many at once. */
+function tellPlays(
+  before: TableView,
+  after: TableView,
+  old: DealView,
+  deal: DealView,
+  tell: Tell,
+): void {
+  const seats = playSeats(after, deal);
+  const size = before.players.length;
+  for (let i = old.plays.length; i < deal.plays.length; i++) {
+    tell('cardPlayed', { player: seats[i]!, card: wireCard(deal.plays[i]!) });
+    if ((i + 1) % size !== 0) continue;
+    const trick = (i + 1) / size - 1;
+    const winner = deal.takers[trick]!;
+    const cards = trickCards(after, deal, trick);
+    tell('trickEnd', { winner, ...trickWorth(after, deal, winner, cards) });
+    tell('lastTrick', { cards: wireTrick(cards), winner });
+  }
+}
+
+function trickWorth(
+  view: TableView,
+  deal: DealView,
+  winner: number,
+  cards: ReturnType<typeof trickCards>,
+): object {
+  switch (deal.game) {
+    case 'hearts': {
+      const options = view.options as HeartsOptions;
+      return { points: cards.reduce((sum, { card }) => sum + penaltyPoints(options, card), 0) };
+    }
+    case 'spades':
+      return { team: sideOf(view.options as SpadesOptions, winner) };
+    case 'king':
+      return {};
+  }
+}
+
+function tellChoices(after: TableView, old: DealView | null, deal: DealView, tell: Tell): void {
+  if (deal.received !== null && (old?.received ?? null) === null) {
+    const from = giver(after, deal);
+    tell('cardsReceived', { cards: deal.received.map(wireCard), from: after.players[from] });
+  }
+  if (deal.game === 'spades' && old?.game === 'spades' && !sameList(deal.bids, old.bids)) {
+    tell('bidsUpdate', { bids: deal.bids });
+  }
+  if (
+    deal.game === 'king' &&
+    deal.contract !== null &&
+    (old as typeof deal | null)?.contract === null
+  ) {
+    const { contract } = deal;
+    tell('contractSelected', {
+      contract,
+      ...(contract.type === 'trump' ? { trumpSuit: contract.trumpSuit } : {}),
+    });
+  }
+}
+
+/** Who has given this seat its cards. */
+function giver(view: TableView, deal: DealView): number {
+  const seats = view.players.length;
+  const seat = view.seat!;
+  if (deal.game !== 'hearts') return (seat + 2) % seats;
+  const steps = { left: 1, across: 2, right: 3, hold: 0 } as const;
+  return (seat + seats - steps[deal.pass]) % seats;
+}
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i]);
+}
+
+function tellResult(after: TableView, tell: Tell): void {
+  const result = after.results.at(-1)!;
+  const { winners } = after.standing;
+  const { scores, totals } = result;
+  if (result.game === 'king' && result.cancelled !== null) {
+    tell('gameCancelled', { reason: result.cancelled });
+    return;
+  }
+  switch (result.game) {
+    case 'hearts':
+      tell('roundEnd', { scores, cumulativeScores: totals, moonShooter: result.moonShooter });
+      if (winners) tell('gameEnd', { winner: winners[0], winners, finalScores: totals });
+      break;
+    case 'spades':
+      tell('roundEnd', { scores, cumulative: totals, cumulativeScores: totals, bags: result.bags });
+      if (winners) tell('gameEnd', { winnerTeam: winners[0], winners, finalScores: totals });
+      break;
+    case 'king':
+      tell('roundEnd', { scoresUpdate: scores, scores, cumulativeScores: totals });
+      if (winners) tell('partyEnd', { finalTotals: totals, winners, king: result.king });
+  }
+}
+
+/** Asks whoever is to act next; not again when nothing has changed for them. */
+function tellPrompt(
+  after: TableView,
+  old: DealView | null,
+  deal: DealView,
+  timeoutAt: number | null,
+  tell: Tell,
+): void {
+  if (after.awaitsDeal || after.standing.winners) return;
+  const isNewPhase = old?.phase !== deal.phase;
+  if (isNewPhase) {
+    if (deal.game === 'hearts' && deal.phase === 'passing')
+      tell('passingPhase', { direction: deal.pass, timeoutAt });
+    if (deal.phase === 'bidding')
+      tell('biddingPhase', { roundNumber: deal.setup.number, timeoutAt });
+    if (deal.phase === 'exchanging') tell('exchangePhase', { give: deal.give, timeoutAt });
+    if (deal.game === 'king' && deal.phase === 'selecting')
+      tell('selectingPhase', { player: deal.setup.dealer, open: deal.open, timeoutAt });
+    if (deal.game === 'hearts' && deal.moonChoice !== null)
+      tell('moonChoice', { player: deal.moonChoice, timeoutAt });
+  }
+  const moved =
+    isNewPhase || !sameList(deal.actors, old!.actors) || deal.plays.length > old!.plays.length;
+  if (moved && isInTurn(after)) tell('turnStart', { player: deal.actors[0], timeoutAt });
+}
+
+/** Whether one seat acts after the other; passes, and most bids, are made all at the same time. */
+function isInTurn({ phase, options }: TableView): boolean {
+  if (phase === 'playing' || phase === 'selecting') return true;
+  return phase === 'bidding' && options.game === 'spades' && options.bidding === 'sequential';
+}

@@ -1,0 +1,25 @@
+// The host's time: what it is now, and something to be done later. Tests bring a clock of their own.
+
+export type Cancel = () => void;
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  after(ms: number, run: () => void): Cancel;
+}
+
+/** The longest that a timer of Node.js can wait; later ones are set again on the way. */
+const LONGEST = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    let timer: NodeJS.Timeout;
+    const wait = (left: number) => {
+      const next = Math.min(left, LONGEST);
+      timer = setTimeout(() => (left > next ? wait(left - next) : run()), Math.max(0, next));
+    };
+    wait(ms);
+    return () => clearTimeout(timer);
+  },
+};

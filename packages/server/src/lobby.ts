@@ -1,0 +1,300 @@
+// All tables of this host: making them, finding them, listing them, and bringing them back from the store.
+
+import { type GameId, makeGame, OPTION_SHEETS } from '@kalpler/engine';
+import { newSecret, secretText } from '@kalpler/fair';
+import {
+  type ChatLine,
+  hostError,
+  type RequestOf,
+  type TableSummary,
+  type WireError,
+} from '@kalpler/protocol';
+import type { Logger } from 'pino';
+import type { BotPool } from './bot-pool.ts';
+import type { Clock } from './clock.ts';
+import type { Metrics } from './metrics.ts';
+import { chance } from './seats/chance.ts';
+import { freeWord, slugOf } from './seats/table-word.ts';
+import type { Journal } from './store/journal.ts';
+import type { Store } from './store/store.ts';
+import type { OpenEntry } from './table/entry.ts';
+import { GONE, type HostServices, TableHost } from './table/host.ts';
+import type { Listing } from './table/listing.ts';
+import type { Member } from './table/member.ts';
+import { Room } from './table/room.ts';
+import { readRoom } from './table/room-log.ts';
+import { attach, keepChair, reconnect, seatBot, spectate } from './table/seating.ts';
+import { MOST_LINES } from './table/talk.ts';
+
+export interface LobbyParts {
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly pool: BotPool;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly maxTables: number;
+}
+
+/** After a restart nobody plays for absent people before this time has passed. */
+const RETURN_GRACE = 20_000;
+const DAMAGED = hostError(
+  'TABLE_NOT_FOUND',
+  'this table cannot be read back; it was set aside for repair',
+);
+
+export class Lobby {
+  readonly #parts: LobbyParts;
+  readonly #hosts = new Map<string, TableHost>();
+  /** Tables that nobody has asked for since the start: only their listings are known. */
+  readonly #stored = new Map<string, Listing>();
+  readonly #loading = new Map<string, Promise<TableHost | WireError>>();
+  readonly #damaged = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #services: HostServices;
+  #epoch = 1;
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+    this.#services = this.services();
+  }
+
+  /** Finds out which tables the store has; they are read when somebody comes back to them. */
+  async open(): Promise<number> {
+    const { store, clock } = this.#parts;
+    const tables = await store.tables();
+    for (const { table, epoch, listing, timers } of tables) {
+      this.#epoch = Math.max(this.#epoch, epoch + 1);
+      const known = readListing(listing);
+      if (known === null) {
+        this.setAside(table, 'its listing cannot be read');
+        continue;
+      }
+      this.#stored.set(table, known);
+      const left = (timers.find(({ kind }) => kind === 'cleanup')?.due ?? 0) - clock.now();
+      clock.after(Math.max(left, RETURN_GRACE), () => this.wake(table));
+    }
+    this.count();
+    return tables.length;
+  }
+
+  get size(): number {
+    return this.#hosts.size + this.#stored.size;
+  }
+
+  /** A table by its word or link, as it runs; one that only the store knows is read back. */
+  async find(word: string): Promise<TableHost | WireError> {
+    const slug = slugOf(word);
+    const host = this.#hosts.get(slug);
+    if (host !== undefined && !host.isGone) return host;
+    if (this.#damaged.has(slug)) return DAMAGED;
+    const loading = this.#loading.get(slug);
+    if (loading !== undefined) return loading;
+    return this.#stored.has(slug) ? this.load(slug) : GONE;
+  }
+
+  /** Makes a table for a member, who takes its first seat. */
+  create(
+    member: Member,
+    name: string,
+    wish: RequestOf<'createTable'>,
+    reply: (error: WireError | null, host: TableHost | null) => void,
+  ): void {
+    if (this.size >= this.#parts.maxTables) {
+      reply(hostError('RATE_LIMITED', 'there are too many tables just now'), null);
+      return;
+    }
+    const open = openEntry(wish, this.freeWord());
+    if ('code' in open) {
+      reply(open, null);
+      return;
+    }
+    const slug = slugOf(open.word);
+    const host = new TableHost(slug, new Room(open), this.#services);
+    const { bots = [], salt } = wish;
+    if (bots.length >= host.room.chairs.length) {
+      reply(hostError('BAD_REQUEST', `bots: at most ${host.room.chairs.length - 1}`), null);
+      return;
+    }
+    this.#hosts.set(slug, host);
+    host.run(
+      () => {
+        host.open(open);
+        host.record({ kind: 'sit', seat: 0, name, player: member.player });
+        if (salt !== undefined) host.record({ kind: 'salt', seat: 0, salt });
+        for (const level of bots) seatBot(host, level);
+        attach(host, member, 0);
+        host.first(() => host.sendJoined(member));
+        return null;
+      },
+      (error) => {
+        this.count();
+        reply(error, error === null ? host : null);
+      },
+    );
+  }
+
+  /** Public tables: those with a free chair, and with `live` also those that may be watched. */
+  list(live = false): TableSummary[] {
+    const listings = [...this.#stored.values()];
+    for (const host of this.#hosts.values()) if (!host.isGone) listings.push(host.listing);
+    return listings
+      .filter(
+        ({ visibility, phase, playerCount, seats, spectators }) =>
+          visibility === 'public' &&
+          ((phase === 'waiting' && playerCount < seats) || (live && spectators)),
+      )
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .map(({ visibility: _, ...summary }) => summary);
+  }
+
+  /** Told whenever the list may have changed. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  hosts(): Iterable<TableHost> {
+    return this.#hosts.values();
+  }
+
+  private freeWord(): string {
+    const isTaken = (slug: string) =>
+      this.#hosts.has(slug) || this.#stored.has(slug) || this.#damaged.has(slug);
+    return freeWord(isTaken, (n) => chance.below(n));
+  }
+
+  private services(): HostServices {
+    const { clock, journal, pool, log, metrics } = this.#parts;
+    const lobby = this;
+    return {
+      clock,
+      journal,
+      pool,
+      get epoch() {
+        return lobby.#epoch;
+      },
+      moved: (moves) => metrics.moves.inc(moves),
+      listed: () => this.changed(),
+      closed: (host) => {
+        if (this.#hosts.get(host.slug) === host) this.#hosts.delete(host.slug);
+        this.count();
+        this.changed();
+      },
+      failed: (host) => this.reload(host),
+      botFailed: (host, problem) => {
+        metrics.failures.inc({ what: 'bot' });
+        log.error(
+          { table: host.slug, problem: String(problem) },
+          'a computer player had no answer',
+        );
+      },
+      timerFired: (_, late) => metrics.timerLate.observe(late / 1000),
+    };
+  }
+
+  private changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  private count(): void {
+    const { metrics } = this.#parts;
+    metrics.tables.set({ where: 'memory' }, this.#hosts.size);
+    metrics.tables.set({ where: 'store' }, this.#stored.size);
+  }
+
+  private load(slug: string): Promise<TableHost | WireError> {
+    const loading = this.read(slug).finally(() => this.#loading.delete(slug));
+    this.#loading.set(slug, loading);
+    return loading;
+  }
+
+  private async read(slug: string): Promise<TableHost | WireError> {
+    const { store, log } = this.#parts;
+    try {
+      const read = readRoom(await store.entries(slug));
+      if (!read.ok) return this.setAside(slug, read.error);
+      const lines = (await store.chats(slug, MOST_LINES)).map(
+        ({ body }) => JSON.parse(body) as ChatLine,
+      );
+      const createdAt = this.#stored.get(slug)?.createdAt ?? this.#parts.clock.now();
+      const { room, seq, commands } = read.value;
+      const host = new TableHost(slug, room, this.#services, { seq, commands, lines, createdAt });
+      this.#stored.delete(slug);
+      this.#hosts.set(slug, host);
+      host.bots.waitForPeople(RETURN_GRACE);
+      if (room.table === null) for (const seat of room.people) keepChair(host, seat);
+      host.run(() => null);
+      this.count();
+      return host;
+    } catch (error) {
+      log.error({ table: slug, err: error }, 'a table could not be read');
+      return hostError('TRY_AGAIN', 'the table could not be read just now; please try again');
+    }
+  }
+
+  private setAside(slug: string, problem: string): WireError {
+    this.#parts.log.error({ table: slug, problem }, 'a damaged table is set aside');
+    this.#parts.metrics.failures.inc({ what: 'damagedTable' });
+    this.#stored.delete(slug);
+    this.#damaged.add(slug);
+    this.count();
+    this.changed();
+    return DAMAGED;
+  }
+
+  /** A table that nobody has come back to is read once more, to be closed in good order. */
+  private async wake(slug: string): Promise<void> {
+    if (this.#stored.has(slug)) await this.find(slug);
+  }
+
+  /** Takes a table back to what the store has of it; everybody there is told how it really stands. */
+  private async reload(host: TableHost): Promise<void> {
+    if (host.isGone && this.#hosts.get(host.slug) !== host) return;
+    const { slug } = host;
+    const members = [...host.publisher.members];
+    const seats = members.map(({ seat }) => seat);
+    host.abandon();
+    this.#hosts.delete(slug);
+    this.#stored.set(slug, host.listing);
+    const found = await this.find(slug);
+    if (!(found instanceof TableHost)) {
+      for (const member of members) member.send('tableClosed', { reason: 'damaged' });
+      return;
+    }
+    for (const [i, member] of members.entries()) {
+      // Somebody whose seat was never stored has none, and has been told so.
+      if (seats[i] === null) spectate(found, member, () => {});
+      else reconnect(found, member, () => {});
+    }
+  }
+}
+
+/** The first entry of a new table, or what is wrong with the wish. */
+function openEntry(wish: RequestOf<'createTable'>, word: string): OpenEntry | WireError {
+  const game: GameId = wish.game ?? 'hearts';
+  const preset = wish.preset ?? OPTION_SHEETS[game].standard;
+  const made = makeGame(game, { ...wish.options, preset });
+  if (!made.ok) return hostError('BAD_REQUEST', made.error);
+  return {
+    kind: 'open',
+    word,
+    game,
+    options: made.value.options,
+    preset,
+    visibility: wish.visibility ?? 'public',
+    spectators: wish.spectators ?? true,
+    delay: wish.spectatorDelay ?? 0,
+    secret: secretText(newSecret()),
+  };
+}
+
+function readListing(text: string): Listing | null {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && typeof value.id === 'string'
+      ? value
+      : null;
+  } catch {
+    return null;
+  }
+}

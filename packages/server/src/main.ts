@@ -1,0 +1,52 @@
+// The program behind `npm start`.
+
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) {
+    for (const problem of config.error) console.error(problem);
+    process.exitCode = 2;
+    return;
+  }
+  const { HOST, LOG_LEVEL, SHUTDOWN_SECONDS, DATA_DIR } = config.value;
+  const log = pino({ level: LOG_LEVEL });
+  let server: Awaited<ReturnType<typeof startServer>>;
+  try {
+    server = await startServer({ config: config.value, log });
+  } catch (error) {
+    console.error(`the server cannot start: ${startProblem(error, config.value.PORT)}`);
+    process.exitCode = 2;
+    return;
+  }
+  const shown = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  console.log(`Kalpler: http://${shown}:${server.port}/   (data in ${DATA_DIR}, Ctrl-C stops)`);
+
+  const end = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error('not stopped in time');
+      process.exit(1);
+    }, SHUTDOWN_SECONDS * 1000).unref();
+    server.stop(signal === 'SIGTERM' ? 'restart' : 'stopped').then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'stopped with an error');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+}
+
+function startProblem(error: unknown, port: number): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
+  if (code === 'EACCES') return `port ${port} may not be used; choose another with PORT=…`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+await main();

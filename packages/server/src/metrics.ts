@@ -1,0 +1,47 @@
+// What can be watched from outside: counters and times for Prometheus.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
+  return {
+    registry,
+    sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
+    tables: new Gauge({
+      name: 'kalpler_tables',
+      help: 'Running tables, in memory or only in the store',
+      labelNames: ['where'],
+      registers,
+    }),
+    moves: new Counter({ name: 'kalpler_moves_total', help: 'Deals and moves made', registers }),
+    requests: new Counter({
+      name: 'kalpler_requests_total',
+      help: 'Requests by outcome: ok or the code of the refusal',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'kalpler_commit_seconds',
+      help: 'Time of a group commit',
+      buckets: [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+      registers,
+    }),
+    writes: new Counter({ name: 'kalpler_writes_total', help: 'Writes in commits', registers }),
+    failures: new Counter({
+      name: 'kalpler_failures_total',
+      help: 'What went wrong inside',
+      labelNames: ['what'],
+      registers,
+    }),
+    timerLate: new Histogram({
+      name: 'kalpler_timer_late_seconds',
+      help: 'How late timers fire',
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>;

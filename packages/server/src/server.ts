@@ -1,0 +1,115 @@
+// A whole server: the store, the tables, the sockets and the pages, started and stopped together.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type BotPool, ThreadPool } from './bot-pool.ts';
+import { type Cancel, type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { Lobby } from './lobby.ts';
+import { makeMetrics } from './metrics.ts';
+import { Journal } from './store/journal.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+import { makeApp } from './wire/http.ts';
+import { Sockets } from './wire/sockets.ts';
+
+export interface ServerWish {
+  readonly config: Config;
+  readonly log?: Logger;
+  readonly clock?: Clock;
+  readonly store?: Store;
+  readonly pool?: BotPool;
+  readonly site?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly lobby: Lobby;
+  readonly store: Store;
+  /** Ends in good order: everybody is told, everything is written. */
+  stop(reason?: string): Promise<void>;
+}
+
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
+const SITE = fileURLToPath(new URL('../public', import.meta.url));
+
+export async function startServer(wish: ServerWish): Promise<RunningServer> {
+  const { config, clock = systemClock, site = SITE } = wish;
+  const log = wish.log ?? pino({ level: config.LOG_LEVEL });
+  const metrics = makeMetrics();
+  const store = wish.store ?? new SqliteStore(config.DATA_DIR);
+  const pool =
+    wish.pool ??
+    new ThreadPool(config.BOT_THREADS, (problem) => {
+      metrics.failures.inc({ what: 'bot' });
+      log.error({ problem }, 'a computer player made a mistake');
+    });
+  const journal = new Journal(store, {
+    committed: (writes, ms) => {
+      metrics.commits.observe(ms / 1000);
+      metrics.writes.inc(writes);
+    },
+    failed: (error) => {
+      metrics.failures.inc({ what: 'commit' });
+      log.error({ err: error }, 'a commit failed');
+    },
+  });
+  const lobby = new Lobby({
+    store,
+    journal,
+    clock,
+    pool,
+    log,
+    metrics,
+    maxTables: config.MAX_TABLES,
+  });
+  let isClosing = false;
+  const parts = { store, lobby, config, metrics, log, site, isClosing: () => isClosing };
+  const tables = await lobby.open();
+  const http = createServer(makeApp(parts));
+  const sockets = new Sockets(http, parts);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.PORT, config.HOST, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const cancelPruning = pruneEveryHour(config.MATCH_DAYS, store, clock, log);
+  log.info({ port, host: config.HOST, tables, data: config.DATA_DIR }, 'ready');
+
+  return {
+    port,
+    lobby,
+    store,
+    async stop(reason = 'restart') {
+      if (isClosing) return;
+      isClosing = true;
+      cancelPruning();
+      await journal.settled();
+      for (const host of lobby.hosts()) host.abandon();
+      await sockets.close(reason);
+      await journal.settled();
+      await pool.close();
+      await store.close();
+      metrics.registry.clear();
+      log.info('stopped');
+    },
+  };
+}
+
+/** Takes away matches that are older than they may be. */
+function pruneEveryHour(days: number, store: Store, clock: Clock, log: Logger): Cancel {
+  if (days === 0) return () => {};
+  let cancel: Cancel;
+  const prune = () => {
+    cancel = clock.after(HOUR, prune);
+    store.prune(clock.now() - days * DAY).then(
+      (matches) => matches > 0 && log.info({ matches }, 'old matches taken away'),
+      (error) => log.error({ err: error }, 'old matches could not be taken away'),
+    );
+  };
+  prune();
+  return () => cancel();
+}

@@ -1,0 +1,109 @@
+// Group commit: all that tables write in one turn of the event loop goes to the disk together.
+//
+// Whoever writes is told when it is durable, and only then may anybody else hear of it.
+
+import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
+
+export interface Write {
+  readonly entries?: readonly EntryRow[];
+  readonly listing?: TableRow | undefined;
+  readonly timers?: readonly TimerRow[];
+  readonly chat?: ChatRow;
+  readonly match?: MatchRow | undefined;
+  readonly closed?: string | undefined;
+}
+
+/** Told when a write is durable, or why it is not. */
+export type Written = (error: Error | null) => void;
+
+export interface JournalWatch {
+  committed(writes: number, ms: number): void;
+  failed(error: Error): void;
+}
+
+export class Journal {
+  readonly #store: Store;
+  readonly #watch: JournalWatch;
+  #waiting: { readonly write: Write; readonly done: Written }[] = [];
+  #isScheduled = false;
+  #flushing: Promise<void> | null = null;
+
+  constructor(store: Store, watch: JournalWatch) {
+    this.#store = store;
+    this.#watch = watch;
+  }
+
+  append(write: Write, done: Written): void {
+    this.#waiting.push({ write, done });
+    this.schedule();
+  }
+
+  /** Resolves when everything appended so far is settled. */
+  async settled(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#flushing !== null) {
+      this.#flushing ??= this.flush();
+      await this.#flushing;
+    }
+  }
+
+  private schedule(): void {
+    if (this.#isScheduled || this.#flushing !== null) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#flushing ??= this.flush();
+    });
+  }
+
+  private async flush(): Promise<void> {
+    const taken = this.#waiting;
+    this.#waiting = [];
+    let problem: Error | null = null;
+    const start = performance.now();
+    try {
+      if (taken.length > 0) await this.#store.commit(batchOf(taken.map(({ write }) => write)));
+      this.#watch.committed(taken.length, performance.now() - start);
+    } catch (error) {
+      problem = error instanceof Error ? error : new Error(String(error));
+      this.#watch.failed(problem);
+    }
+    this.#flushing = null;
+    for (const { done } of taken) this.tell(done, problem);
+    if (this.#waiting.length > 0) this.schedule();
+  }
+
+  /** One table that goes wrong must not keep the others from being told. */
+  private tell(done: Written, problem: Error | null): void {
+    try {
+      done(problem);
+    } catch (error) {
+      this.#watch.failed(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
+
+/** Of a table's listing and of each of its timers, only the last state within a batch is written. */
+function batchOf(writes: readonly Write[]): Batch {
+  const entries: EntryRow[] = [];
+  const tables = new Map<string, TableRow>();
+  const timers = new Map<string, TimerRow>();
+  const chats: ChatRow[] = [];
+  const matches: MatchRow[] = [];
+  const closed: string[] = [];
+  for (const write of writes) {
+    if (write.entries) entries.push(...write.entries);
+    if (write.listing) tables.set(write.listing.table, write.listing);
+    for (const timer of write.timers ?? []) timers.set(`${timer.table}\n${timer.kind}`, timer);
+    if (write.chat) chats.push(write.chat);
+    if (write.match) matches.push(write.match);
+    if (write.closed !== undefined) closed.push(write.closed);
+  }
+  return {
+    entries,
+    tables: [...tables.values()],
+    timers: [...timers.values()],
+    chats,
+    matches,
+    closed,
+  };
+}

@@ -1,0 +1,155 @@
+// The embedded store: one SQLite file with a write-ahead log, synced to the disk at every commit.
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { MIGRATIONS } from './schema.ts';
+import type { Batch, ChatRow, EntryRow, MatchRow, Store, StoredTable, TimerRow } from './store.ts';
+
+/** Pages of the log before it is worked into the file. */
+const CHECKPOINT_PAGES = 4000;
+
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
+  readonly #statements: ReturnType<typeof statementsOf>;
+
+  /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#lock = lockFolder(folder);
+    this.#db = new DatabaseSync(path.join(folder, 'kalpler.sqlite'));
+    this.#db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+      PRAGMA cache_size = -16000;
+    `);
+    migrate(this.#db);
+    this.#statements = statementsOf(this.#db);
+  }
+
+  async commit(batch: Batch): Promise<void> {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      this.write(batch);
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private write({ entries, tables, timers, chats, matches, closed }: Batch): void {
+    const { addEntry, putTable, putTimer, dropTimer, addChat, putMatch } = this.#statements;
+    for (const { table, epoch, listing } of tables) putTable.run(table, epoch, listing);
+    for (const { table, seq, epoch, at, cmd, body } of entries) {
+      addEntry.run(table, seq, epoch, at, cmd, body);
+    }
+    for (const { table, kind, due } of timers) {
+      if (due === null) dropTimer.run(table, kind);
+      else putTimer.run(table, kind, due);
+    }
+    for (const { table, at, body } of chats) addChat.run(table, at, body);
+    for (const { match, table, game, endedAt, finished, body } of matches) {
+      putMatch.run(match, table, game, endedAt, finished ? 1 : 0, body);
+    }
+    for (const table of closed) for (const drop of this.#statements.drops) drop.run(table);
+  }
+
+  async tables(): Promise<StoredTable[]> {
+    const timers = Map.groupBy(
+      this.rows<TimerRow>(this.#statements.allTimers),
+      ({ table }) => table,
+    );
+    return this.rows<StoredTable>(this.#statements.allTables).map((row) => ({
+      ...row,
+      timers: timers.get(row.table) ?? [],
+    }));
+  }
+
+  async entries(table: string): Promise<EntryRow[]> {
+    return this.rows<EntryRow>(this.#statements.entriesOf, table);
+  }
+
+  async chats(table: string, most: number): Promise<ChatRow[]> {
+    return this.rows<ChatRow>(this.#statements.chatsOf, table, most).reverse();
+  }
+
+  async match(id: string): Promise<MatchRow | null> {
+    const [row] = this.rows<MatchRow>(this.#statements.matchOf, id);
+    // SQLite has no truth values, only 0 and 1.
+    return row === undefined ? null : { ...row, finished: Boolean(row.finished) };
+  }
+
+  async prune(before: number): Promise<number> {
+    return Number(this.#statements.prune.run(before).changes);
+  }
+
+  async check(): Promise<void> {
+    this.#statements.probe.get();
+  }
+
+  async close(): Promise<void> {
+    if (this.#db.isOpen) this.#db.close();
+    if (this.#lock.isOpen) this.#lock.close();
+  }
+
+  private rows<Row>(statement: StatementSync, ...values: (string | number)[]): Row[] {
+    return statement.all(...values) as unknown as Row[];
+  }
+}
+
+/** A second file that is held for as long as the process lives, so that the first can be copied meanwhile. */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(path.join(folder, 'kalpler.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new Error(`another server uses the data in ${folder}`, { cause: error });
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
+  };
+  if (version > MIGRATIONS.length) {
+    throw new Error(
+      `the data is of version ${version}, and this server knows only up to ${MIGRATIONS.length}`,
+    );
+  }
+  for (const [i, step] of MIGRATIONS.entries()) {
+    if (i < version) continue;
+    db.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${i + 1}; COMMIT`);
+  }
+}
+
+function statementsOf(db: DatabaseSync) {
+  return {
+    addEntry: db.prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)'),
+    putTable: db.prepare('INSERT OR REPLACE INTO game_table VALUES (?, ?, ?)'),
+    putTimer: db.prepare('INSERT OR REPLACE INTO timer VALUES (?, ?, ?)'),
+    dropTimer: db.prepare('DELETE FROM timer WHERE table_id = ? AND kind = ?'),
+    addChat: db.prepare('INSERT INTO chat (table_id, at, body) VALUES (?, ?, ?)'),
+    putMatch: db.prepare('INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?, ?, ?)'),
+    drops: ['entry', 'timer', 'chat', 'game_table'].map((name) =>
+      db.prepare(`DELETE FROM ${name} WHERE ${name === 'game_table' ? 'id' : 'table_id'} = ?`),
+    ),
+    allTables: db.prepare('SELECT id AS "table", epoch, listing FROM game_table ORDER BY id'),
+    allTimers: db.prepare('SELECT table_id AS "table", kind, due FROM timer'),
+    entriesOf: db.prepare(
+      'SELECT table_id AS "table", seq, epoch, at, cmd, body FROM entry WHERE table_id = ? ORDER BY seq',
+    ),
+    chatsOf: db.prepare(
+      'SELECT table_id AS "table", at, body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?',
+    ),
+    matchOf: db.prepare(
+      'SELECT id AS match, table_id AS "table", game, ended_at AS endedAt, finished, body FROM match WHERE id = ?',
+    ),
+    prune: db.prepare('DELETE FROM match WHERE ended_at < ?'),
+    probe: db.prepare('SELECT 1'),
+  };
+}

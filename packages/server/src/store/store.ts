@@ -1,0 +1,77 @@
+// What a store keeps for the host. All that one batch holds becomes durable together, or not at all.
+
+export const TIMER_KINDS = ['turn', 'pause', 'rematch', 'cleanup'] as const;
+export type TimerKind = (typeof TIMER_KINDS)[number];
+
+/** One entry of a table's log. Its number is unique at the table; the epoch tells which host wrote it. */
+export interface EntryRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly at: number;
+  /** The number that a client gave its request, so that a repeat is recognised. */
+  readonly cmd: string | null;
+  readonly body: string;
+}
+
+/** A running table as the lobby lists it, known without reading its log. */
+export interface TableRow {
+  readonly table: string;
+  readonly epoch: number;
+  readonly listing: string;
+}
+
+export interface TimerRow {
+  readonly table: string;
+  readonly kind: TimerKind;
+  /** Null takes the timer away. */
+  readonly due: number | null;
+}
+
+export interface ChatRow {
+  readonly table: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** A match that is over, as it is published. */
+export interface MatchRow {
+  readonly match: string;
+  readonly table: string;
+  readonly game: string;
+  readonly endedAt: number;
+  /** Whether it was played to its end. */
+  readonly finished: boolean;
+  readonly body: string;
+}
+
+export interface Batch {
+  readonly entries: readonly EntryRow[];
+  readonly tables: readonly TableRow[];
+  readonly timers: readonly TimerRow[];
+  readonly chats: readonly ChatRow[];
+  readonly matches: readonly MatchRow[];
+  /** Tables that are gone: everything of theirs is taken away but their matches. */
+  readonly closed: readonly string[];
+}
+
+export interface StoredTable extends TableRow {
+  readonly timers: readonly TimerRow[];
+}
+
+export interface Store {
+  /** Durable when it returns; when it throws, nothing of the batch has happened. */
+  commit(batch: Batch): Promise<void>;
+  /** All running tables. */
+  tables(): Promise<StoredTable[]>;
+  /** The log of one table, in order; none for an unknown table. */
+  entries(table: string): Promise<EntryRow[]>;
+  /** The last lines of a table's chat, oldest first. */
+  chats(table: string, most: number): Promise<ChatRow[]>;
+  match(id: string): Promise<MatchRow | null>;
+  /** Takes away matches that ended before a time, and says how many. */
+  prune(before: number): Promise<number>;
+  /** Throws when the store cannot be used. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,494 @@
+// The host of one table: takes requests one at a time, writes what they change, and tells everyone afterwards.
+//
+// The table in memory runs ahead of the store by at most one commit; nothing leaves before that commit is done.
+
+import {
+  autoMove,
+  dealNext,
+  entryJson,
+  type Move,
+  refusalText,
+  type Seat,
+  submit,
+  type Table,
+} from '@kalpler/engine';
+import { matchJson, newSecret, nextDraw, secretText } from '@kalpler/fair';
+import {
+  type ChatLine,
+  type Deadline,
+  hostError,
+  type WireError,
+  wireError,
+} from '@kalpler/protocol';
+import type { BotPool } from '../bot-pool.ts';
+import type { Clock } from '../clock.ts';
+import { chance } from '../seats/chance.ts';
+import { newToken } from '../seats/token.ts';
+import type { Journal, Write } from '../store/journal.ts';
+import type { EntryRow, MatchRow, TimerKind } from '../store/store.ts';
+import { BotSeats } from './bot-seats.ts';
+import { waitOf } from './deadline.ts';
+import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
+import { type Listing, listingOf, playersOf } from './listing.ts';
+import type { Member } from './member.ts';
+import { Publisher, type Step } from './publisher.ts';
+import type { Room } from './room.ts';
+import { Talk } from './talk.ts';
+import { Timers } from './timers.ts';
+
+export interface HostServices {
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly epoch: number;
+  readonly pool: BotPool;
+  botFailed(host: TableHost, problem: unknown): void;
+  /** A move of the match is durable. */
+  moved(moves: number): void;
+  /** The listing has changed. */
+  listed(host: TableHost): void;
+  /** The table is gone, in the store as well. */
+  closed(host: TableHost): void;
+  /** The store has refused a write: what is in memory is not to be trusted any longer. */
+  failed(host: TableHost): void;
+  timerFired(kind: TimerKind, lateMs: number): void;
+}
+
+/** Called when the request is durable, or at once when it is refused. */
+export type Reply = (error: WireError | null) => void;
+
+export const GONE = hostError('TABLE_NOT_FOUND', 'there is no such table');
+const TRY_AGAIN = hostError('TRY_AGAIN', 'that could not be stored; please try again');
+
+/** What is known of a table that was there before. */
+export interface Past {
+  readonly seq?: number;
+  readonly createdAt?: number;
+  readonly commands?: readonly string[];
+  readonly lines?: readonly ChatLine[];
+}
+
+/** Requests whose numbers are remembered. */
+const MOST_COMMANDS = 400;
+
+export class TableHost {
+  readonly slug: string;
+  readonly room: Room;
+  readonly createdAt: number;
+  readonly publisher: Publisher;
+  readonly timers: Timers;
+  readonly talk: Talk;
+  readonly bots: BotSeats;
+  readonly services: HostServices;
+  /** People who have said that they need no more pause. */
+  readonly ready = new Set<Seat>();
+  isGone = false;
+  #seq: number;
+  readonly #commands: Set<string>;
+  // The lobby hears of a table when its phase or its chairs have changed.
+  #listing = '';
+  #phase = '';
+  #isReseated = false;
+  // What the request at hand has changed so far.
+  #entries: EntryRow[] = [];
+  #steps: Step[] = [];
+  #before: (() => void)[] = [];
+  #tellsPlayers = false;
+  #effects: (() => void)[] = [];
+  #match: MatchRow | undefined;
+  #isClosing = false;
+  readonly #ends: (() => void)[] = [];
+  #command: string | null = null;
+
+  constructor(
+    slug: string,
+    room: Room,
+    services: HostServices,
+    { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] }: Past = {},
+  ) {
+    this.slug = slug;
+    this.room = room;
+    this.services = services;
+    this.createdAt = createdAt;
+    this.#seq = seq;
+    this.#commands = new Set(commands.slice(-MOST_COMMANDS));
+    this.publisher = new Publisher(services.clock, room.delay);
+    this.talk = new Talk(this, lines);
+    this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
+    this.timers = new Timers(services.clock, slug, (kind, late) => {
+      services.timerFired(kind, late);
+      this.timeOut(kind);
+    });
+  }
+
+  get listing(): Listing {
+    return listingOf(this.room, this.createdAt);
+  }
+
+  isHere(seat: Seat): boolean {
+    const player = this.room.chairs[seat]?.player;
+    if (player == null) return false;
+    for (const member of this.publisher.members)
+      if (member.player === player && member.seat === seat) return true;
+    return false;
+  }
+
+  get isAnybodyHere(): boolean {
+    return this.room.people.some((seat) => this.isHere(seat));
+  }
+
+  /** A match goes on only while somebody is there to play it. */
+  get isPaused(): boolean {
+    return this.room.isRunning && !this.isAnybodyHere;
+  }
+
+  get deadline(): Deadline | null {
+    for (const kind of ['turn', 'pause', 'rematch', 'cleanup'] as const) {
+      const at = this.timers.due(kind);
+      if (at !== null) return { kind, at };
+    }
+    return null;
+  }
+
+  players() {
+    return playersOf(this.room, (seat) => this.isHere(seat));
+  }
+
+  // ── Requests ──
+
+  /**
+   * Carries out one request: `change` records what it changes, or says why not. All of it is durable before the
+   * reply and before anybody hears of it.
+   */
+  run(
+    change: () => WireError | null,
+    reply: Reply = () => {},
+    command: string | null = null,
+  ): void {
+    if (this.isGone) {
+      reply(GONE);
+      return;
+    }
+    if (command !== null && this.#commands.has(command)) {
+      reply(null);
+      return;
+    }
+    this.#command = command;
+    const refusal = change();
+    if (refusal !== null) {
+      reply(refusal);
+      return;
+    }
+    if (!this.#isClosing) this.goOn();
+    if (!this.#isClosing) this.watchClocks();
+    this.write(reply);
+  }
+
+  /** Whether a request with this number has been carried out already. */
+  knows(command: string): boolean {
+    return this.#commands.has(command);
+  }
+
+  /** Makes a move for a seat; to be called within `run`. */
+  play(seat: Seat, move: Move, isAuto = false): WireError | null {
+    const { table } = this.room;
+    if (table === null) return wireError({ code: 'WRONG_PHASE' });
+    const at = this.services.clock.now();
+    const done = submit(table, seat, move, isAuto ? { auto: true, at } : { at });
+    if (!done.ok) return wireError(done.error);
+    this.advance(done.value, isAuto ? { seat, move } : null);
+    return null;
+  }
+
+  /** Does for a seat what the rules say when nobody acts; to be called within `run`. */
+  playFor(seat: Seat): WireError | null {
+    const { table } = this.room;
+    const move = table && autoMove(table, seat, chance);
+    if (!move?.ok) return wireError({ code: 'NOT_YOUR_TURN' });
+    return this.play(seat, move.value, true);
+  }
+
+  record(entry: Exclude<HostEntry, OpenEntry>): void {
+    this.append(entry);
+    this.room.apply(entry);
+    this.#isReseated = true;
+  }
+
+  /** The first entry of all. */
+  open(entry: OpenEntry): void {
+    this.append(entry);
+  }
+
+  /** Done after the commit, before anybody is told of moves. */
+  first(effect: () => void): void {
+    this.#before.push(effect);
+  }
+
+  /** Done after the commit, when all have been told. */
+  after(effect: () => void): void {
+    this.#effects.push(effect);
+  }
+
+  /** Everybody is told who is here, once for all changes of a request. */
+  tellPlayers(): void {
+    this.#tellsPlayers = true;
+  }
+
+  spectators(): string[] {
+    const names = new Map<string, string>();
+    for (const { seat, name, player } of this.publisher.members) {
+      if (seat === null) names.set(player, name);
+    }
+    return [...names.values()];
+  }
+
+  /** Closes the table for good; to be called within `run`. */
+  close(reason: string): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    const { room } = this;
+    if (room.isRunning && room.table!.version > 0) this.archive(room.table!);
+    this.timers.only(null);
+    this.after(() => {
+      this.publisher.tell('tableClosed', { reason });
+      this.end();
+      this.services.closed(this);
+    });
+  }
+
+  /** Stops all clocks without a word, because another host takes the table over. */
+  abandon(): void {
+    this.isGone = true;
+    this.timers.only(null);
+    this.end();
+  }
+
+  /** Done once when this host has no more to do with the table. */
+  onEnd(run: () => void): void {
+    this.#ends.push(run);
+  }
+
+  private end(): void {
+    this.publisher.close();
+    this.talk.end();
+    this.bots.end();
+    for (const run of this.#ends.splice(0)) run();
+  }
+
+  /** What somebody who has just sat down, come back or begun to watch is told of the table itself. */
+  sendJoined(member: Member): void {
+    const { room } = this;
+    member.send('tableJoined', {
+      tableId: room.word,
+      slug: this.slug,
+      seat: member.seat,
+      players: this.players(),
+      token: member.token,
+      game: room.gameId,
+      options: room.options,
+      visibility: room.visibility,
+      commitment: room.commitment,
+      spectatorDelay: room.delay,
+      chatClosed: room.chatClosed,
+      muted: this.talk.mutedBy(member),
+    });
+    member.send('chatHistory', { lines: this.talk.history(member) });
+  }
+
+  // ── What follows from a request ──
+
+  private advance(after: Table, auto: Step['auto']): void {
+    const { room } = this;
+    const { table: before, match } = room;
+    this.append(entryJson(after.lastEntry!, room.game.seats));
+    room.table = after;
+    const isFirst = after.version === 1;
+    this.#steps.push({ match, before: isFirst ? null : before, after, auto });
+  }
+
+  private append(entry: LogEntry): void {
+    this.#entries.push({
+      table: this.slug,
+      seq: this.#seq++,
+      epoch: this.services.epoch,
+      at: this.services.clock.now(),
+      cmd: this.#entries.length === 0 ? this.#command : null,
+      body: JSON.stringify(entry),
+    });
+  }
+
+  /** Starts the match when all seats are taken, deals when a deal is due, ends the match when it is won. */
+  private goOn(): void {
+    const { room } = this;
+    if (room.table === null || this.isRematch) {
+      if (!room.isFull || !room.people.every((seat) => this.isHere(seat))) return;
+      this.startMatch();
+    }
+    while (room.table!.awaitsDeal && (!room.table!.awaitsPause || this.isPauseOver)) this.deal();
+    if (room.table!.standing.winners && this.#steps.length > 0) this.endMatch(room.table!);
+  }
+
+  private get isRematch(): boolean {
+    const { room } = this;
+    return room.table?.standing.winners != null && room.votes.every((vote) => vote === true);
+  }
+
+  private startMatch(): void {
+    this.record({ kind: 'start', match: newToken().slice(0, 16) });
+    this.tellPlayers();
+  }
+
+  /** The pause is over for everybody once all who are here say so. */
+  private get isPauseOver(): boolean {
+    const here = this.room.people.filter((seat) => this.isHere(seat));
+    return here.length > 0 && here.every((seat) => this.ready.has(seat));
+  }
+
+  deal(): void {
+    const { room } = this;
+    this.ready.clear();
+    const draw = nextDraw(room.table!, room.secret);
+    const dealt = dealNext(room.table!, draw, { at: this.services.clock.now() });
+    if (!dealt.ok) throw new Error(`no deal: ${refusalText(dealt.error)}`);
+    this.advance(dealt.value, null);
+  }
+
+  /** Publishes the secret, keeps the match, and asks for another. */
+  private endMatch(table: Table): void {
+    const { room } = this;
+    const { match } = room;
+    const secret = secretText(room.secret);
+    this.archive(table);
+    this.record({ kind: 'end', secret: secretText(newSecret()) });
+    this.after(() => {
+      const told = { match, secret, url: `/api/matches/${match}` };
+      this.publisher.tell('matchEnd', told, ({ seat }) => seat === null);
+      this.publisher.afterDelay(() =>
+        this.publisher.tell('matchEnd', told, ({ seat }) => seat !== null),
+      );
+      this.tellVotes();
+    });
+  }
+
+  tellVotes(): void {
+    const { votes, commitment } = this.room;
+    this.publisher.tell('rematchStatus', {
+      votes,
+      commitment,
+      timeoutAt: this.timers.due('rematch'),
+    });
+  }
+
+  private archive(table: Table): void {
+    const { room, slug } = this;
+    this.#match = {
+      match: room.match,
+      table: slug,
+      game: room.gameId,
+      endedAt: this.services.clock.now(),
+      finished: table.standing.winners !== null,
+      body: JSON.stringify(matchJson(table, room.secret)),
+    };
+  }
+
+  // ── Clocks ──
+
+  /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
+  watchClocks(): void {
+    const { room, timers } = this;
+    const { cleanupSeconds } = room.options.timers;
+    if (this.isAnybodyHere) {
+      const wait = room.table && waitOf(room.table, room.match);
+      timers.only(wait?.kind ?? null);
+      if (wait) timers.run(wait.kind, wait.key, wait.seconds);
+    } else {
+      timers.only('cleanup');
+      timers.run('cleanup', 'cleanup', cleanupSeconds);
+    }
+  }
+
+  private timeOut(kind: TimerKind): void {
+    this.run(() => {
+      const { table } = this.room;
+      if (kind === 'cleanup') this.close('empty');
+      else if (kind === 'rematch') this.close('noRematch');
+      else if (kind === 'pause') this.deal();
+      else if (this.room.options.autoPlay === 'ai') this.bots.playLate();
+      else for (const seat of table?.actors ?? []) this.playFor(seat);
+      return null;
+    });
+  }
+
+  // ── Writing and telling ──
+
+  private write(reply: Reply): void {
+    const entries = this.#entries;
+    const steps = this.#steps;
+    const before = this.#before;
+    const tellsPlayers = this.#tellsPlayers;
+    const effects = this.#effects;
+    const match = this.#match;
+    const isClosing = this.#isClosing;
+    this.#entries = [];
+    this.#steps = [];
+    this.#before = [];
+    this.#tellsPlayers = false;
+    this.#effects = [];
+    this.#match = undefined;
+    if (this.#command !== null) this.remember(this.#command);
+    const timers = this.timers.takeChanges();
+    const listing = isClosing ? undefined : this.changedListing();
+    const { deadline } = this;
+    const done = () => {
+      for (const effect of before) effect();
+      if (tellsPlayers) {
+        const players = this.players();
+        this.publisher.tell('updatePlayers', { players, spectators: this.spectators() });
+      }
+      for (const step of steps) this.publisher.step(step, deadline);
+      for (const effect of effects) effect();
+      reply(null);
+      if (listing !== undefined) this.services.listed(this);
+      this.services.moved(steps.length);
+      this.bots.drive();
+    };
+    if (isClosing) this.isGone = true;
+    if (entries.length === 0 && timers.length === 0 && !isClosing) {
+      done();
+      return;
+    }
+    const write: Write = {
+      entries,
+      timers,
+      listing,
+      match,
+      closed: isClosing ? this.slug : undefined,
+    };
+    this.services.journal.append(write, (error) => {
+      if (error === null) done();
+      else {
+        reply(TRY_AGAIN);
+        this.services.failed(this);
+      }
+    });
+  }
+
+  private remember(command: string): void {
+    this.#commands.add(command);
+    if (this.#commands.size <= MOST_COMMANDS) return;
+    for (const oldest of this.#commands) {
+      this.#commands.delete(oldest);
+      break;
+    }
+  }
+
+  private changedListing() {
+    const phase = this.room.table?.phase ?? 'waiting';
+    if (!this.#isReseated && phase === this.#phase) return undefined;
+    this.#isReseated = false;
+    this.#phase = phase;
+    const listing = JSON.stringify(this.listing);
+    if (listing === this.#listing) return undefined;
+    this.#listing = listing;
+    return { table: this.slug, epoch: this.services.epoch, listing };
+  }
+}

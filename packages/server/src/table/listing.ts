@@ -1,0 +1,59 @@
+// A table as the lobby lists it.
+
+import { OPTION_SHEETS } from '@kalpler/engine';
+import type { Player, TableSummary } from '@kalpler/protocol';
+import { slugOf } from '../seats/table-word.ts';
+import type { Room } from './room.ts';
+
+export interface Listing extends TableSummary {
+  readonly visibility: 'public' | 'private';
+}
+
+export function listingOf(room: Room, createdAt: number): Listing {
+  const seated = room.chairs.filter((chair) => chair !== null);
+  return {
+    id: room.word,
+    slug: slugOf(room.word),
+    game: room.gameId,
+    phase: room.table?.phase ?? 'waiting',
+    playerCount: seated.length,
+    seats: room.chairs.length,
+    playerNames: seated.map(({ name }) => name),
+    bots: seated.filter(({ player }) => player === null).length,
+    preset: room.preset,
+    changes: changesOf(room),
+    turnSeconds: room.options.timers.turnSeconds,
+    spectators: room.spectators,
+    createdAt,
+    visibility: room.visibility,
+  };
+}
+
+/** How many options differ from the preset; the clocks are shown on their own. */
+function changesOf({ gameId, preset, options }: Room): number {
+  const presets = OPTION_SHEETS[gameId].presets as Readonly<Record<string, object>>;
+  const standard = presets[preset] as Readonly<Record<string, unknown>>;
+  return Object.entries(options).filter(
+    ([name, value]) =>
+      name !== 'timers' && JSON.stringify(standard[name]) !== JSON.stringify(value),
+  ).length;
+}
+
+/** The people and computer players at a table; `isHere` tells whether a person is connected. */
+export function playersOf(room: Room, isHere: (seat: number) => boolean): Player[] {
+  const { owner } = room;
+  return room.chairs.flatMap((chair, seat) => {
+    if (chair === null) return [];
+    const isPerson = chair.player !== null;
+    const connected = !isPerson || isHere(seat);
+    return {
+      seat,
+      name: chair.name,
+      connected,
+      bot: chair.level,
+      standIn: isPerson && !connected && room.isRunning && room.options.disconnect === 'takeover',
+      owner: seat === owner,
+      salted: chair.salt !== null,
+    };
+  });
+}

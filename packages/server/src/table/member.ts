@@ -1,0 +1,20 @@
+// One connection at a table: a tab of a player, or a spectator.
+
+import type { Seat } from '@kalpler/engine';
+import type { AnnouncementName, Dialect } from '@kalpler/protocol';
+import type { TableHost } from './host.ts';
+
+export interface Member {
+  /** The hash of the token by which this person is known. */
+  readonly player: string;
+  /** The token itself, for its owner only. */
+  readonly token: string;
+  readonly dialect: Dialect;
+  /** Where this is, if anywhere. */
+  host: TableHost | null;
+  /** Null for a spectator. */
+  seat: Seat | null;
+  /** What a spectator is called in the chat; empty for one who only watches. */
+  name: string;
+  send(event: AnnouncementName, payload: object): void;
+}

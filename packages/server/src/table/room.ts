@@ -1,0 +1,176 @@
+// A table with its chairs and its match, as its log tells it; nothing here knows of sockets or time.
+
+import {
+  type AnyGame,
+  type AnyOptions,
+  type GameId,
+  gameOf,
+  openTable,
+  type Seat,
+  type Table,
+} from '@kalpler/engine';
+import { commitment, parseSecret, type Secret } from '@kalpler/fair';
+import type { Level } from '@kalpler/protocol';
+import type { HostEntry, OpenEntry, Visibility } from './entry.ts';
+
+export interface Chair {
+  readonly name: string;
+  /** The hash of the token of the person who sits here; null for a computer player. */
+  readonly player: string | null;
+  /** Its level, also when it has taken over for good from a person who left. */
+  readonly level: Level | null;
+  readonly salt: string | null;
+}
+
+/** Whoever leaves a match is replaced by a computer player of this level. */
+export const SUCCESSOR: Level = 'medium';
+
+export class Room {
+  readonly word: string;
+  readonly gameId: GameId;
+  readonly game: AnyGame;
+  readonly options: AnyOptions;
+  readonly preset: string;
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly delay: number;
+  readonly chairs: (Chair | null)[];
+  /** The match that runs or has just ended; null in the waiting room. */
+  table: Table | null = null;
+  /** Its name in the archive. */
+  match = '';
+  votes: (boolean | null)[];
+  chatClosed = false;
+  /** By player: the seats whose messages this player does not want to read. */
+  readonly mutes = new Map<string, Set<Seat>>();
+  #owner: string | null = null;
+  #secret: Secret;
+
+  constructor(open: OpenEntry) {
+    this.word = open.word;
+    this.gameId = open.game;
+    this.game = gameOf(open.game, open.options as Readonly<Record<string, unknown>>);
+    this.options = this.game.options;
+    this.preset = open.preset;
+    this.visibility = open.visibility;
+    this.spectators = open.spectators;
+    this.delay = open.delay;
+    this.chairs = new Array<Chair | null>(this.game.seats).fill(null);
+    this.votes = this.chairs.map(() => null);
+    this.#secret = secretOf(open.secret);
+  }
+
+  /** The secret of the match that runs or is to come: it never leaves the host before the match is over. */
+  get secret(): Secret {
+    return this.#secret;
+  }
+
+  get commitment(): string {
+    return commitment(this.#secret);
+  }
+
+  get isFull(): boolean {
+    return this.chairs.every((chair) => chair !== null);
+  }
+
+  /** Whether a match is being played, rounds and pauses alike. */
+  get isRunning(): boolean {
+    return this.table !== null && this.table.standing.winners === null;
+  }
+
+  /** The person who may add computer players, start, and close the chat: the first who came and is still here. */
+  get owner(): Seat | null {
+    const seat = this.chairs.findIndex((chair) => chair !== null && chair.player === this.#owner);
+    if (seat >= 0 && this.#owner !== null) return seat;
+    const next = this.chairs.findIndex((chair) => chair !== null && chair.player !== null);
+    return next < 0 ? null : next;
+  }
+
+  get people(): Seat[] {
+    return this.chairs.flatMap((chair, seat) => (chair?.player != null ? [seat] : []));
+  }
+
+  seatOf(player: string): Seat | null {
+    const seat = this.chairs.findIndex((chair) => chair?.player === player);
+    return seat < 0 ? null : seat;
+  }
+
+  apply(entry: Exclude<HostEntry, OpenEntry>): void {
+    switch (entry.kind) {
+      case 'sit':
+        this.chairs[entry.seat] = {
+          name: entry.name,
+          player: entry.player,
+          level: null,
+          salt: null,
+        };
+        this.#owner ??= entry.player;
+        break;
+      case 'bot':
+        this.chairs[entry.seat] = {
+          name: entry.name,
+          player: null,
+          level: entry.level,
+          salt: null,
+        };
+        break;
+      case 'rise':
+        this.rise(entry.seat);
+        break;
+      case 'salt':
+        this.chairs[entry.seat] = { ...this.chairs[entry.seat]!, salt: entry.salt };
+        break;
+      case 'start':
+        this.start(entry.match);
+        break;
+      case 'end':
+        this.#secret = secretOf(entry.secret);
+        this.votes = this.chairs.map((chair) => (chair?.player == null ? true : null));
+        break;
+      case 'vote':
+        this.votes[entry.seat] = entry.vote;
+        break;
+      case 'mute':
+        this.mute(entry.by, entry.seat, entry.muted);
+        break;
+      case 'chat':
+        this.chatClosed = entry.closed;
+    }
+  }
+
+  private rise(seat: Seat): void {
+    const chair = this.chairs[seat]!;
+    if (chair.player === this.#owner) this.#owner = null;
+    this.chairs[seat] = this.table === null ? null : { ...chair, player: null, level: SUCCESSOR };
+  }
+
+  private start(match: string): void {
+    const opened = openTable({
+      game: this.gameId,
+      options: this.options,
+      players: this.chairs.map((chair) => chair?.name ?? ''),
+      deals: {
+        kind: 'fair',
+        commitment: this.commitment,
+        salts: this.chairs.map((chair) => chair?.salt ?? null),
+      },
+    });
+    if (!opened.ok) throw new Error(opened.error);
+    this.table = opened.value;
+    this.match = match;
+    this.votes = this.chairs.map(() => null);
+  }
+
+  private mute(by: string, seat: Seat, muted: boolean): void {
+    const seats = this.mutes.get(by) ?? new Set<Seat>();
+    if (muted) seats.add(seat);
+    else seats.delete(seat);
+    this.mutes.set(by, seats);
+  }
+}
+
+function secretOf(text: string): Secret {
+  const read = parseSecret(text);
+  if (!read.ok) throw new Error('the secret of this table cannot be read');
+  return read.value;
+}

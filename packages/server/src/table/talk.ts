@@ -1,0 +1,147 @@
+// The chat of a table: its last lines, who is typing, reactions, and who does not want to hear whom.
+
+import type { Seat } from '@kalpler/engine';
+import {
+  type ChatLine,
+  hostError,
+  MOST_CHAT,
+  type REACTIONS,
+  type WireError,
+} from '@kalpler/protocol';
+import type { Cancel } from '../clock.ts';
+import type { Reply, TableHost } from './host.ts';
+import type { Member } from './member.ts';
+
+/** Lines that are kept for those who come later. */
+export const MOST_LINES = 100;
+/** A typing indicator goes out by itself. */
+const TYPING = 5_000;
+
+const CLOSED = hostError('CHAT_CLOSED', 'the chat of this table is closed');
+
+export class Talk {
+  readonly #host: TableHost;
+  readonly #lines: ChatLine[];
+  readonly #typing = new Map<string, Cancel>();
+
+  constructor(host: TableHost, lines: readonly ChatLine[] = []) {
+    this.#host = host;
+    this.#lines = [...lines];
+  }
+
+  /** What a member may read of the lines so far. */
+  history(member: Member): ChatLine[] {
+    return this.#lines.filter((line) => !this.isMuted(member, line.seat));
+  }
+
+  say(member: Member, text: string, reply: Reply): void {
+    const line = cleanText(text);
+    if (typeof line !== 'string') reply(line);
+    else this.add(member, { text: line }, reply);
+  }
+
+  react(member: Member, reaction: (typeof REACTIONS)[number], reply: Reply): void {
+    this.add(member, { text: '', reaction }, reply);
+  }
+
+  private add(member: Member, words: Pick<ChatLine, 'text' | 'reaction'>, reply: Reply): void {
+    const host = this.#host;
+    const refusal = this.maySpeak(member);
+    if (refusal !== null) {
+      reply(refusal);
+      return;
+    }
+    const { seat, name } = member;
+    const line: ChatLine = { from: name, seat, timestamp: host.services.clock.now(), ...words };
+    const chat = { table: host.slug, at: line.timestamp, body: JSON.stringify(line) };
+    host.services.journal.append({ chat }, (error) => {
+      if (error !== null) {
+        reply(hostError('TRY_AGAIN', 'that could not be stored; please try again'));
+        return;
+      }
+      this.#lines.push(line);
+      if (this.#lines.length > MOST_LINES) this.#lines.shift();
+      this.typing(member, false);
+      host.publisher.tell('chat', line, (other) => this.isMuted(other, seat));
+      reply(null);
+    });
+  }
+
+  typing(member: Member, isTyping: boolean): void {
+    const { name } = member;
+    if (isTyping && this.maySpeak(member) !== null) return;
+    const running = this.#typing.get(name);
+    if (running === undefined && !isTyping) return;
+    running?.();
+    this.#typing.delete(name);
+    if (isTyping) {
+      const cancel = this.#host.services.clock.after(TYPING, () => this.typing(member, false));
+      this.#typing.set(name, cancel);
+    }
+    if ((running === undefined) !== isTyping) return;
+    this.#host.publisher.tell('typingUpdate', { players: [...this.#typing.keys()] });
+  }
+
+  mute(member: Member, seat: Seat, muted: boolean, reply: Reply): void {
+    const host = this.#host;
+    host.run(() => {
+      if (seat >= host.room.chairs.length) return hostError('BAD_REQUEST', `seat: no seat ${seat}`);
+      host.record({ kind: 'mute', by: member.player, seat, muted });
+      host.after(() => this.tellState(member));
+      return null;
+    }, reply);
+  }
+
+  close(member: Member, closed: boolean, reply: Reply): void {
+    const host = this.#host;
+    host.run(() => {
+      if (member.seat === null || member.seat !== host.room.owner) {
+        return hostError('NOT_OWNER', 'only the owner of the table may do this');
+      }
+      host.record({ kind: 'chat', closed });
+      host.after(() => {
+        for (const other of host.publisher.members) this.tellState(other);
+      });
+      return null;
+    }, reply);
+  }
+
+  /** Nobody is left who types. */
+  end(): void {
+    for (const cancel of this.#typing.values()) cancel();
+    this.#typing.clear();
+  }
+
+  private tellState(member: Member): void {
+    member.send('chatState', { closed: this.#host.room.chatClosed, muted: this.mutedBy(member) });
+  }
+
+  mutedBy({ player }: Member): Seat[] {
+    return [...(this.#host.room.mutes.get(player) ?? [])];
+  }
+
+  private isMuted({ player }: Member, seat: Seat | null): boolean {
+    return seat !== null && this.#host.room.mutes.get(player)?.has(seat) === true;
+  }
+
+  private maySpeak(member: Member): WireError | null {
+    if (this.#host.room.chatClosed) return CLOSED;
+    if (member.name === '')
+      return hostError('BAD_REQUEST', 'a name is needed to write in the chat');
+    return null;
+  }
+}
+
+/** One line of what somebody has written, or what is wrong with it. */
+function cleanText(text: string): string | WireError {
+  if (!text.isWellFormed()) return hostError('BAD_REQUEST', 'text: half a character');
+  const line = text
+    .replace(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim();
+  if (line === '') return hostError('BAD_REQUEST', 'text: nothing to say');
+  const { length } = [...line];
+  return length <= MOST_CHAT
+    ? line
+    : hostError('BAD_REQUEST', `text: at most ${MOST_CHAT} characters, got ${length}`);
+}

@@ -1,0 +1,120 @@
+// The HTTP side: the site, finished matches, and what operators ask.
+
+import path from 'node:path';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Metrics } from '../metrics.ts';
+import { newToken } from '../seats/token.ts';
+import type { Store } from '../store/store.ts';
+import { setCookie, tokenCookie } from './cookie.ts';
+
+export interface HttpParts {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly isClosing: () => boolean;
+  /** The folder of the site. */
+  readonly site: string;
+}
+
+const MATCH_ID = /^[\w-]{8,40}$/;
+
+export function makeApp(parts: HttpParts): Express {
+  const { store, lobby, config, metrics, log, isClosing, site } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  if (config.TRUST_PROXY > 0) app.set('trust proxy', config.TRUST_PROXY);
+  app.use(security());
+
+  app.get('/healthz', (_, response) => void response.type('text').send('ok\n'));
+  app.get('/readyz', async (_, response) => {
+    try {
+      if (isClosing()) throw new Error('closing');
+      await store.check();
+      response.type('text').send('ready\n');
+    } catch {
+      response.status(503).type('text').send('not ready\n');
+    }
+  });
+  app.get('/metrics', async (_, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.get('/api/tables', (request, response) => {
+    response.set('Cache-Control', 'no-store').json(lobby.list('live' in request.query));
+  });
+  app.get('/api/matches/:id', async (request, response) => {
+    const { id } = request.params;
+    const match = MATCH_ID.test(id) ? await store.match(id) : null;
+    if (match === null) {
+      response.status(404).json({ code: 'MATCH_NOT_FOUND', message: 'there is no such match' });
+      return;
+    }
+    response
+      .set('Cache-Control', 'public, max-age=31536000, immutable')
+      .attachment(`kalpler-${match.game}-${id}.json`)
+      .type('json')
+      .send(match.body);
+  });
+  app.use('/api', (_, response) => {
+    response.status(404).json({ code: 'NOT_FOUND', message: 'there is nothing here' });
+  });
+
+  const page = (request: Request, response: Response) => {
+    if (tokenCookie(request.headers.cookie) === null) {
+      response.append('Set-Cookie', setCookie(newToken(), request.secure));
+    }
+    response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
+  };
+  app.get(['/', '/index.html'], page);
+  app.use(express.static(site, { index: false, redirect: false, maxAge: '1h' }));
+  // Links to tables and the like are pages of the site; what looks like a file is not.
+  app.get(/^[^.]*$/, page);
+
+  app.use((_: Request, response: Response) => {
+    response.status(404).type('text').send('not found\n');
+  });
+  app.use((error: unknown, request: Request, response: Response, _: NextFunction) => {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, url: request.url }, 'a page failed');
+    response
+      .status(status)
+      .type('text')
+      .send(status >= 500 ? 'something went wrong\n' : 'no\n');
+  });
+  return app;
+}
+
+/** What a page may load: from this host only, with sockets, and nothing written into the page itself. */
+function security() {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  });
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

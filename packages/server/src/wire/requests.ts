@@ -1,0 +1,242 @@
+// What each request does. Whoever asks has been identified, and the request has the form of its schema.
+
+import { parseSalt } from '@kalpler/fair';
+import {
+  hostError,
+  type MoveRequest,
+  moveOfRequest,
+  type RequestName,
+  type RequestOf,
+  type WireError,
+  wireError,
+} from '@kalpler/protocol';
+import type { Lobby } from '../lobby.ts';
+import { readName } from '../seats/name.ts';
+import { isToken, playerOf } from '../seats/token.ts';
+import { TableHost } from '../table/host.ts';
+import * as seating from '../table/seating.ts';
+import type { AddressLimits } from './address-limits.ts';
+import type { Session } from './session.ts';
+
+export interface Counter {
+  readonly lobby: Lobby;
+  readonly limits: AddressLimits;
+  /** Whether new tables and joins are refused because the host is about to stop. */
+  readonly isClosing: () => boolean;
+  /** The session wants to hear of changes of the list, or no longer. */
+  follow(session: Session, live: boolean | null): void;
+}
+
+/** Answers a request: refused with an error, or done, with what the acknowledgement tells. */
+export type Answer = (error: WireError | null, told?: object) => void;
+
+type Handler<Name extends RequestName> = (
+  session: Session,
+  request: RequestOf<Name>,
+  answer: Answer,
+) => void;
+
+const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
+const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
+const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please try again soon');
+
+/** The last word on who plays for free chairs when nobody has said so. */
+const USUAL_LEVEL = 'medium';
+
+export function handlersOf(counter: Counter): { readonly [Name in RequestName]: Handler<Name> } {
+  const { lobby, limits } = counter;
+
+  /** Comes to a table: one at a time, and not from a table to another. */
+  const arrive = async (
+    session: Session,
+    what: 'create' | 'join',
+    answer: Answer,
+    come: (answer: Answer) => Promise<void> | void,
+  ): Promise<void> => {
+    if (counter.isClosing()) return answer(CLOSING);
+    if (session.isMoving) return answer(hostError('BAD_REQUEST', 'one table at a time, please'));
+    if (session.host !== null && !session.host.isGone) {
+      return answer(
+        hostError('BAD_REQUEST', `you are at ${session.host.room.word}; leave it first`),
+      );
+    }
+    session.isMoving = true;
+    const done: Answer = (error, told) => {
+      session.isMoving = false;
+      if (error === null) counter.follow(session, null);
+      answer(error, told);
+      // Whoever has gone meanwhile is not there.
+      if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
+    };
+    if (!(await limits.may(what, session.address))) return done(RATE_LIMITED);
+    await come(done);
+  };
+
+  const at = async (
+    tableId: string,
+    answer: Answer,
+    go: (host: TableHost) => void,
+  ): Promise<void> => {
+    const found = await lobby.find(tableId);
+    if (found instanceof TableHost) go(found);
+    else answer(found);
+  };
+
+  const place = (session: Session) => ({
+    tableId: session.host?.room.word,
+    slug: session.host?.slug,
+    seat: session.seat,
+  });
+  const arrived =
+    (session: Session, answer: Answer): Answer =>
+    (error) =>
+      answer(error, error === null ? place(session) : undefined);
+
+  /** For requests of somebody at a table. */
+  const here =
+    <Name extends RequestName>(
+      run: (host: TableHost, session: Session, request: RequestOf<Name>, answer: Answer) => void,
+    ): Handler<Name> =>
+    (session, request, answer) => {
+      if (session.host === null) answer(NOT_SEATED);
+      else run(session.host, session, request, answer);
+    };
+
+  const move = <Name extends MoveRequest>(name: Name): Handler<Name> =>
+    here((host, session, request, answer) => {
+      const { seat } = session;
+      if (seat === null) return answer(NOT_SEATED);
+      const { version, cmdId } = request;
+      const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
+      const reply = (error: WireError | null) => {
+        if (error === null) session.excuse();
+        answer(error, error === null ? { version: host.room.table?.version } : undefined);
+      };
+      host.run(
+        () => {
+          const { table } = host.room;
+          const isAlone = table?.actors.length === 1 && table.phase === 'playing';
+          if (isAlone && version !== undefined && version !== table.version) {
+            return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
+          }
+          return host.play(seat, moveOfRequest(name, request, host.room.game.deck));
+        },
+        reply,
+        command,
+      );
+    });
+
+  return {
+    createTable: (session, request, answer) => {
+      const name = readName(request.playerName);
+      if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
+      const salt = request.salt === undefined ? null : parseSalt(request.salt);
+      if (salt?.ok === false) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+      arrive(session, 'create', answer, (done) => {
+        if (!limits.hold('tables', session.address)) return done(RATE_LIMITED);
+        lobby.create(session, name.value, request, (error, host) => {
+          if (host === null) limits.release('tables', session.address);
+          else host.onEnd(() => limits.release('tables', session.address));
+          done(error, error === null ? place(session) : undefined);
+        });
+      });
+    },
+    joinTable: (session, { tableId, playerName, salt: given }, answer) => {
+      const name = readName(playerName);
+      if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
+      const salt = parseSalt(given ?? null);
+      if (!salt.ok) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+      arrive(session, 'join', answer, (done) =>
+        at(tableId, done, (host) =>
+          seating.join(host, session, name.value, salt.value, arrived(session, done)),
+        ),
+      );
+    },
+    spectate: (session, { tableId, playerName }, answer) => {
+      const name = playerName === undefined ? null : readName(playerName);
+      if (name?.ok === false) return answer(hostError('BAD_REQUEST', name.error));
+      arrive(session, 'join', answer, (done) =>
+        at(tableId, done, (host) => {
+          session.name = name?.value ?? '';
+          seating.spectate(host, session, arrived(session, done));
+        }),
+      );
+    },
+    reconnect: (session, { tableId, playerName, token }, answer) => {
+      if (token !== undefined && (!isToken(token) || playerOf(token) !== session.player)) {
+        // A token that is not the one of this connection becomes it, when the connection has no seat yet.
+        if (!isToken(token) || session.host !== null) {
+          return answer(wireError({ code: 'CANNOT_RECONNECT' }));
+        }
+        session.become(playerOf(token), token);
+      }
+      arrive(session, 'join', answer, (done) =>
+        at(tableId, done, (host) =>
+          seating.reconnect(host, session, arrived(session, done), playerName),
+        ),
+      );
+    },
+    leaveTable: here((host, session, _, answer) => seating.leave(host, session, answer)),
+    listTables: (session, { live = false }, answer) => {
+      const tables = lobby.list(live);
+      session.send('tablesList', tables);
+      counter.follow(session, live);
+      answer(null, { tables });
+    },
+
+    addBot: here((host, session, { level = USUAL_LEVEL, seat }, answer) =>
+      seating.addBot(host, session, level, seat, answer),
+    ),
+    removeBot: here((host, session, { seat }, answer) =>
+      seating.removeBot(host, session, seat, answer),
+    ),
+    startTable: here((host, session, { level = USUAL_LEVEL }, answer) =>
+      seating.start(host, session, level, answer),
+    ),
+    setSalt: here((host, session, { salt: given }, answer) => {
+      const salt = parseSalt(given);
+      if (salt.ok) seating.setSalt(host, session, salt.value, answer);
+      else answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+    }),
+
+    submitPass: move('submitPass'),
+    playCard: move('playCard'),
+    submitBid: move('submitBid'),
+    revealHand: move('revealHand'),
+    submitExchange: move('submitExchange'),
+    selectContract: move('selectContract'),
+    cancelDeal: move('cancelDeal'),
+    chooseMoon: move('chooseMoon'),
+    claim: move('claim'),
+    readyNext: here((host, session, _, answer) => seating.readyNext(host, session, answer)),
+    rematch: here((host, session, { vote }, answer) =>
+      seating.voteRematch(host, session, vote, answer),
+    ),
+    sync: here((host, session, _, answer) => {
+      seating.sync(host, session);
+      answer(null);
+    }),
+
+    chatMessage: here((host, session, { text }, answer) =>
+      chat(session, answer, () => host.talk.say(session, text, answer)),
+    ),
+    reaction: here((host, session, { reaction }, answer) =>
+      chat(session, answer, () => host.talk.react(session, reaction, answer)),
+    ),
+    typing: here((host, session, { isTyping }, answer) => {
+      if (!session.mayType()) return answer(RATE_LIMITED);
+      host.talk.typing(session, isTyping);
+      answer(null);
+    }),
+    mutePlayer: here((host, session, { seat, muted }, answer) =>
+      host.talk.mute(session, seat, muted, answer),
+    ),
+    closeChat: here((host, session, { closed }, answer) =>
+      host.talk.close(session, closed, answer),
+    ),
+  };
+
+  function chat(session: Session, answer: Answer, speak: () => void): void {
+    limits.may('chat', session.address).then((may) => (may ? speak() : answer(RATE_LIMITED)));
+  }
+}

@@ -1,0 +1,84 @@
+// One connection: who is behind it, where it sits, and how fast it may ask.
+
+import type { Seat } from '@kalpler/engine';
+import type { AnnouncementName, Dialect } from '@kalpler/protocol';
+import type { Socket } from 'socket.io';
+import type { TableHost } from '../table/host.ts';
+import type { Member } from '../table/member.ts';
+import { Bucket } from './bucket.ts';
+
+export interface Identity {
+  readonly player: string;
+  /** What the client is told of its token: nothing when it came as a cookie that scripts cannot read. */
+  readonly token: string;
+  readonly dialect: Dialect;
+  readonly address: string;
+}
+
+/** Requests over the limit before a connection is cut. */
+const PATIENCE = 200;
+
+export class Session implements Member {
+  player: string;
+  token: string;
+  readonly dialect: Dialect;
+  readonly address: string;
+  host: TableHost | null = null;
+  seat: Seat | null = null;
+  name = '';
+  /** Whether something is under way that ends at a table, such as a join. */
+  isMoving = false;
+  readonly #socket: Socket;
+  readonly #requests: Bucket;
+  readonly #typing: Bucket;
+  #refused = 0;
+
+  constructor(socket: Socket, identity: Identity, perSecond: number) {
+    this.#socket = socket;
+    this.player = identity.player;
+    this.token = identity.token;
+    this.dialect = identity.dialect;
+    this.address = identity.address;
+    const now = performance.now();
+    this.#requests = new Bucket(2 * perSecond, perSecond, now);
+    this.#typing = new Bucket(4, 1, now);
+  }
+
+  /** A connection without a seat shows the token of a player and is that player from now on. */
+  become(player: string, token: string): void {
+    this.player = player;
+    this.token = token;
+  }
+
+  send(event: AnnouncementName, payload: object): void {
+    this.#socket.emit(event, payload);
+  }
+
+  /** Whether one more request may pass; a connection that never stops is cut. */
+  mayAsk(): 'yes' | 'no' | 'never' {
+    if (this.#requests.take(performance.now())) {
+      this.#refused = 0;
+      return 'yes';
+    }
+    return ++this.#refused > PATIENCE ? 'never' : 'no';
+  }
+
+  /** The first refusal of a burst is worth a word, the others are not. */
+  get isFirstRefusal(): boolean {
+    return this.#refused === 1;
+  }
+
+  /** An accepted move does not count: the game itself limits how many there can be. */
+  excuse(): void {
+    this.#requests.giveBack();
+  }
+
+  mayType(): boolean {
+    return this.#typing.take(performance.now());
+  }
+
+  /** The other side is gone. */
+  get isOpen(): boolean {
+    return this.#socket.connected;
+  }
+}

@@ -1,0 +1,183 @@
+// The Socket.IO side: who connects, which request is which, and answers to all of them.
+
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import {
+  badRequest,
+  DIALECTS,
+  hostError,
+  REQUESTS,
+  type RequestName,
+  type WireError,
+} from '@kalpler/protocol';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Metrics } from '../metrics.ts';
+import { isToken, newToken, playerOf } from '../seats/token.ts';
+import { drop } from '../table/seating.ts';
+import { AddressLimits } from './address-limits.ts';
+import { tokenCookie } from './cookie.ts';
+import { addressOf, isAllowedOrigin } from './origin.ts';
+import { type Answer, handlersOf } from './requests.ts';
+import { type Identity, Session } from './session.ts';
+
+export interface SocketParts {
+  readonly lobby: Lobby;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly isClosing: () => boolean;
+}
+
+/** The most bytes of one message. */
+const MOST_BYTES = 8192;
+/** Changes of the list are gathered for so long before they are told. */
+const LIST_PAUSE = 500;
+
+const UNKNOWN = hostError('BAD_REQUEST', 'there is no such request');
+const FLOOD = hostError('RATE_LIMITED', 'too many requests in a short time');
+const INTERNAL = hostError('TRY_AGAIN', 'something went wrong on our side; please try again');
+
+export class Sockets {
+  readonly io: Server;
+  readonly #parts: SocketParts;
+  readonly #limits: AddressLimits;
+  readonly #handlers: ReturnType<typeof handlersOf>;
+  /** Who looks at the list of tables, and whether with those that can only be watched. */
+  readonly #followers = new Map<Session, boolean>();
+  #telling: NodeJS.Timeout | null = null;
+
+  constructor(http: HttpServer, parts: SocketParts) {
+    this.#parts = parts;
+    const { config, lobby } = parts;
+    this.#limits = new AddressLimits(config);
+    this.#handlers = handlersOf({
+      lobby,
+      limits: this.#limits,
+      isClosing: parts.isClosing,
+      follow: (session, live) => {
+        if (live === null) this.#followers.delete(session);
+        else this.#followers.set(session, live);
+      },
+    });
+    lobby.onChange(() => this.tellList());
+    this.io = new Server(http, {
+      transports: ['websocket', 'polling'],
+      serveClient: false,
+      perMessageDeflate: false,
+      httpCompression: false,
+      maxHttpBufferSize: MOST_BYTES,
+      connectTimeout: 10_000,
+      cors: { origin: [...config.ORIGINS], credentials: true },
+      allowRequest: (request, decide) => this.admit(request, decide),
+    });
+    this.io.on('connection', (socket) => this.welcome(socket));
+  }
+
+  /** Takes no more requests and lets everyone know. */
+  async close(reason: string): Promise<void> {
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.io.emit('serverClosing', { reason });
+    await this.io.close();
+  }
+
+  private admit(
+    request: IncomingMessage,
+    decide: (problem: string | null | undefined, allowed: boolean) => void,
+  ): void {
+    const { config, isClosing } = this.#parts;
+    const isNew = !/[?&]sid=/.test(request.url ?? '');
+    if (isClosing()) decide('the server is about to stop', false);
+    else if (!isAllowedOrigin(request.headers, config.ORIGINS)) decide('origin', false);
+    else if (!isNew) decide(null, true);
+    else {
+      this.#limits
+        .may('connect', addressOf(request, config.TRUST_PROXY))
+        .then((may) => decide(may ? null : 'too many connections', may));
+    }
+  }
+
+  private welcome(socket: Socket): void {
+    const { config, metrics, log } = this.#parts;
+    const identity = this.identify(socket);
+    if (!this.#limits.hold('sockets', identity.address)) {
+      socket.emit('error', hostError('RATE_LIMITED', 'too many connections from this address'));
+      socket.disconnect(true);
+      return;
+    }
+    const session = new Session(socket, identity, config.REQUESTS_PER_SECOND);
+    metrics.sockets.inc();
+    socket.onAny((event: unknown, ...rest: unknown[]) => this.hear(socket, session, event, rest));
+    socket.on('disconnect', () => {
+      metrics.sockets.dec();
+      this.#limits.release('sockets', identity.address);
+      this.#followers.delete(session);
+      if (session.host !== null) drop(session.host, session);
+    });
+    socket.on('error', (error) => log.debug({ err: error }, 'a connection had an error'));
+    session.send('welcome', { token: identity.token, now: Date.now() });
+  }
+
+  private identify(socket: Socket): Identity {
+    const { config } = this.#parts;
+    const { auth } = socket.handshake;
+    const given: unknown = auth.token;
+    const cookie = tokenCookie(socket.handshake.headers.cookie);
+    const token = isToken(given) ? given : (cookie ?? newToken());
+    const isHidden = !isToken(given) && cookie !== null;
+    const dialect = DIALECTS.find((known) => known === auth.dialect) ?? 'documents';
+    const address = addressOf(socket.request, config.TRUST_PROXY);
+    return { player: playerOf(token), token: isHidden ? '' : token, dialect, address };
+  }
+
+  private hear(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
+    const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (told: object) => void) : null;
+    const answer: Answer = (error, told) => {
+      this.#parts.metrics.requests.inc({ outcome: error?.code ?? 'ok' });
+      if (error !== null) socket.emit('error', { ...error, request: String(event).slice(0, 40) });
+      ack?.(error === null ? { ok: true, ...told } : { ok: false, error });
+    };
+    const may = session.mayAsk();
+    if (may === 'never') socket.disconnect(true);
+    if (may !== 'yes') {
+      if (session.isFirstRefusal) answer(FLOOD);
+      else ack?.({ ok: false, error: FLOOD });
+      return;
+    }
+    if (typeof event !== 'string' || !Object.hasOwn(REQUESTS, event)) {
+      answer(UNKNOWN);
+      return;
+    }
+    const name = event as RequestName;
+    const read = v.safeParse(REQUESTS[name], rest[0] ?? {}, { abortEarly: true });
+    if (read.success) this.carryOut(name, session, read.output, answer);
+    else answer(badRequest(read.issues));
+  }
+
+  private carryOut(name: RequestName, session: Session, request: unknown, answer: Answer): void {
+    const failed = (error: unknown) => {
+      this.#parts.metrics.failures.inc({ what: 'request' });
+      this.#parts.log.error({ err: error, request: name }, 'a request failed');
+      answer(INTERNAL as WireError);
+    };
+    try {
+      const handler = this.#handlers[name] as (s: Session, r: unknown, a: Answer) => unknown;
+      const done = handler(session, request, answer);
+      if (done instanceof Promise) done.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  private tellList(): void {
+    if (this.#followers.size === 0) return;
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null;
+      const { lobby } = this.#parts;
+      const lists = new Map([false, true].map((live) => [live, lobby.list(live)]));
+      for (const [session, live] of this.#followers) session.send('tablesList', lists.get(live)!);
+    }, LIST_PAUSE);
+  }
+}
