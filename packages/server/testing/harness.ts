@@ -1,0 +1,74 @@
+// A real server for tests: real sockets on a free port, a real SQLite file in a folder of its own.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { BotPool } from '../src/bot-pool.ts';
+import type { Clock } from '../src/clock.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
+import type { Store } from '../src/store/store.ts';
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  readonly folder: string;
+  /** Stops it and takes its folder away. */
+  remove(): Promise<void>;
+}
+
+export interface TestWish {
+  readonly clock?: Clock;
+  readonly store?: Store;
+  readonly pool?: BotPool;
+  /** The folder of an earlier server, to go on with its data. */
+  readonly folder?: string;
+  /** Settings as they would stand in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Limits that tests from one address do not reach, unless they want to. */
+const OPEN = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  BOT_THREADS: '1',
+  TABLES_PER_ADDRESS: '100000',
+  SOCKETS_PER_ADDRESS: '100000',
+  CONNECTS_PER_MINUTE: '1000000',
+  CREATES_PER_MINUTE: '1000000',
+  JOINS_PER_MINUTE: '1000000',
+  CHATS_PER_MINUTE: '1000000',
+};
+
+export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+  const config = readConfig({ ...OPEN, ...env });
+  if (!config.ok) throw new Error(config.error.join('; '));
+  return config.value;
+}
+
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'kalpler-test-'));
+}
+
+export async function startTestServer(wish: TestWish = {}): Promise<TestServer> {
+  const folder = wish.folder ?? newFolder();
+  const config = testConfig({ DATA_DIR: folder, ...wish.env });
+  const { clock, store, pool } = wish;
+  const server = await startServer({
+    config,
+    log: pino({ level: config.LOG_LEVEL }),
+    ...(clock ? { clock } : {}),
+    ...(store ? { store } : {}),
+    ...(pool ? { pool } : {}),
+  });
+  return {
+    ...server,
+    url: `http://127.0.0.1:${server.port}`,
+    folder,
+    async remove() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
