@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly port: number;
   readonly lobby: Lobby;
   readonly store: Store;
+  /** For those who watch what is sent. */
+  readonly io: Sockets['io'];
   /** Ends in good order: everybody is told, everything is written. */
   stop(reason?: string): Promise<void>;
 }
@@ -83,6 +85,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     port,
     lobby,
     store,
+    io: sockets.io,
     async stop(reason = 'restart') {
       if (isClosing) return;
       isClosing = true;

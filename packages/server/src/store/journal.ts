@@ -51,7 +51,7 @@ export class Journal {
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      this.#flushing ??= this.flush();
+      if (this.#waiting.length > 0) this.#flushing ??= this.flush();
     });
   }
 
@@ -61,11 +61,13 @@ export class Journal {
     let problem: Error | null = null;
     const start = performance.now();
     try {
-      if (taken.length > 0) await this.#store.commit(batchOf(taken.map(({ write }) => write)));
+      await this.#store.commit(batchOf(taken.map(({ write }) => write)));
       this.#watch.committed(taken.length, performance.now() - start);
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
       this.#watch.failed(problem);
+      // What has come meanwhile may build on what is not there.
+      taken.push(...this.#waiting.splice(0));
     }
     this.#flushing = null;
     for (const { done } of taken) this.tell(done, problem);

@@ -8,6 +8,8 @@ import type { Batch, ChatRow, EntryRow, MatchRow, Store, StoredTable, TimerRow }
 
 /** Pages of the log before it is worked into the file. */
 const CHECKPOINT_PAGES = 4000;
+/** SQLite's number for a file that another connection holds. */
+const BUSY = 5;
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -18,14 +20,12 @@ export class SqliteStore implements Store {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#lock = lockFolder(folder);
-    this.#db = new DatabaseSync(path.join(folder, 'kalpler.sqlite'));
-    this.#db.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
-      PRAGMA cache_size = -16000;
-    `);
-    migrate(this.#db);
+    try {
+      this.#db = openFile(path.join(folder, 'kalpler.sqlite'));
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
     this.#statements = statementsOf(this.#db);
   }
 
@@ -100,6 +100,24 @@ export class SqliteStore implements Store {
   }
 }
 
+/** The file with its settings, brought up to the newest version. */
+export function openFile(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+      PRAGMA cache_size = -16000;
+    `);
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
 /** A second file that is held for as long as the process lives, so that the first can be copied meanwhile. */
 function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(path.join(folder, 'kalpler.lock'));
@@ -108,6 +126,7 @@ function lockFolder(folder: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: unknown }).errcode !== BUSY) throw error;
     throw new Error(`another server uses the data in ${folder}`, { cause: error });
   }
 }

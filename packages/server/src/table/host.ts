@@ -125,15 +125,13 @@ export class TableHost {
   }
 
   isHere(seat: Seat): boolean {
-    const player = this.room.chairs[seat]?.player;
-    if (player == null) return false;
-    for (const member of this.publisher.members)
-      if (member.player === player && member.seat === seat) return true;
-    return false;
+    return this.room.chairs[seat]?.player != null && this.publisher.isHere(seat);
   }
 
   get isAnybodyHere(): boolean {
-    return this.room.people.some((seat) => this.isHere(seat));
+    const { chairs } = this.room;
+    for (let seat = 0; seat < chairs.length; seat++) if (this.isHere(seat)) return true;
+    return false;
   }
 
   /** A match goes on only while somebody is there to play it. */
@@ -142,11 +140,7 @@ export class TableHost {
   }
 
   get deadline(): Deadline | null {
-    for (const kind of ['turn', 'pause', 'rematch', 'cleanup'] as const) {
-      const at = this.timers.due(kind);
-      if (at !== null) return { kind, at };
-    }
-    return null;
+    return this.timers.deadline;
   }
 
   players() {
@@ -269,6 +263,7 @@ export class TableHost {
 
   private end(): void {
     this.publisher.close();
+    this.timers.end();
     this.talk.end();
     this.bots.end();
     for (const run of this.#ends.splice(0)) run();

@@ -29,12 +29,29 @@ export class Publisher {
   /** Milliseconds that spectators are behind. */
   readonly #delay: number;
   readonly #later = new Set<Cancel>();
+  /** Connections by seat. */
+  readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
   #shown: { readonly match: string; readonly table: Table } | null = null;
 
   constructor(clock: Clock, delaySeconds: number) {
     this.#clock = clock;
     this.#delay = delaySeconds * 1000;
+  }
+
+  join(member: Member): void {
+    if (this.members.has(member)) return;
+    this.members.add(member);
+    if (member.seat !== null) this.#here[member.seat]!++;
+  }
+
+  leave(member: Member): void {
+    if (this.members.delete(member) && member.seat !== null) this.#here[member.seat]!--;
+  }
+
+  /** Whether somebody at this seat is connected. */
+  isHere(seat: Seat): boolean {
+    return this.#here[seat]! > 0;
   }
 
   /** To everyone; `except` leaves some out. */

@@ -223,7 +223,8 @@ export function voteRematch(host: TableHost, member: Member, vote: boolean, repl
     if (member.seat === null) return hostError('NOT_SEATED', 'only players vote');
     if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
     host.record({ kind: 'vote', seat: member.seat, vote });
-    const { votes, commitment } = room;
+    const { commitment } = room;
+    const votes = [...room.votes];
     const timeoutAt = host.timers.due('rematch');
     host.first(() => host.publisher.tell('rematchStatus', { votes, commitment, timeoutAt }));
     if (!vote) host.close('noRematch');
@@ -262,11 +263,11 @@ export function attach(host: TableHost, member: Member, seat: Seat | null): void
   member.host = host;
   member.seat = seat;
   if (seat !== null) member.name = host.room.chairs[seat]!.name;
-  host.publisher.members.add(member);
+  host.publisher.join(member);
 }
 
 export function detach(host: TableHost, member: Member): void {
-  host.publisher.members.delete(member);
+  host.publisher.leave(member);
   member.host = null;
   member.seat = null;
 }

@@ -6,6 +6,7 @@ import type { Socket } from 'socket.io';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
+import { encoded } from './frame.ts';
 
 export interface Identity {
   readonly player: string;
@@ -51,7 +52,8 @@ export class Session implements Member {
   }
 
   send(event: AnnouncementName, payload: object): void {
-    this.#socket.emit(event, payload);
+    const { text, frame } = encoded(event, payload);
+    this.#socket.conn.write(text, { wsPreEncodedFrame: frame } as object);
   }
 
   /** Whether one more request may pass; a connection that never stops is cut. */

@@ -118,6 +118,7 @@ export class Sockets {
     });
     socket.on('error', (error) => log.debug({ err: error }, 'a connection had an error'));
     session.send('welcome', { token: identity.token, now: Date.now() });
+    forgetRequest(socket);
   }
 
   private identify(socket: Socket): Identity {
@@ -180,4 +181,10 @@ export class Sockets {
       for (const [session, live] of this.#followers) session.send('tablesList', lists.get(live)!);
     }, LIST_PAUSE);
   }
+}
+
+/** The first request of a connection is of no more use, and would be kept for as long as it lives. */
+function forgetRequest(socket: Socket): void {
+  if (socket.conn.transport.name !== 'websocket') return;
+  (socket.conn as { request: unknown }).request = null;
 }

@@ -1,0 +1,71 @@
+// A server as a child process on a core of its own, with the CPU time that it takes.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Clock ticks in a second, as /proc counts CPU time. */
+const TICKS = 100;
+
+const mayPin = cpus().length > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+export const SERVER_CORE = '1';
+
+/** Keeps this process off the server's core. */
+export function stayAside(): void {
+  if (mayPin) spawnSync('taskset', ['-apc', '0', String(process.pid)]);
+}
+
+export class ServerProcess {
+  readonly port: number;
+  /** How long the start took, if it tells. */
+  readonly startMs: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number, startMs: number) {
+    this.#child = child;
+    this.port = port;
+    this.startMs = startMs;
+  }
+
+  static async start(
+    file: string,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
+    const program = fileURLToPath(new URL(file, import.meta.url));
+    const node = [process.execPath, '--expose-gc', program];
+    const [command, ...args] = mayPin ? ['taskset', '-c', SERVER_CORE, ...node] : node;
+    const child = spawn(command!, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const { port, ms = 0 } = await message<{ port: number; ms?: number }>(child);
+    return new ServerProcess(child, port, ms);
+  }
+
+  /** CPU seconds so far, of all threads. */
+  cpu(): number {
+    const text = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  }
+
+  /** Bytes of memory after a collection. */
+  async memory(): Promise<number> {
+    this.#child.send('memory');
+    return (await message<{ rss: number }>(this.#child)).rss;
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+function message<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (value) => resolve(value as T));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}

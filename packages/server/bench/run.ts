@@ -1,0 +1,131 @@
+// The server under load: part of `npm run bench`. Figures are ratios to a bare server in the same run.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figures, holdTables, runLoad } from './load.ts';
+import { ServerProcess, stayAside } from './process.ts';
+import { storeTables } from './stored-tables.ts';
+
+const KB = 1024;
+
+/** Runs something on a server of its own, with a folder of its own. */
+async function onServer<T>(
+  file: './subject.ts' | './echo.ts',
+  run: (server: ServerProcess, folder: string) => Promise<T>,
+  prepare: (folder: string) => Promise<unknown> = async () => {},
+): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
+  await prepare(folder);
+  const server = await ServerProcess.start(file, { DATA_DIR: folder });
+  try {
+    return await run(server, folder);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function row(name: string, figure: string, wanted = '', isGood?: boolean): void {
+  const verdict = isGood === undefined ? '' : `${isGood ? 'ok    ' : 'MISSED'} wanted ${wanted}`;
+  console.log(`${name.padEnd(44)}${figure.padStart(24)}   ${verdict}`);
+}
+
+const perCpu = ({ moves, cpuSeconds }: Figures) => moves / cpuSeconds;
+const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+
+async function saturation(rounds: number, seconds: number): Promise<void> {
+  const load = { tables: 250, rate: null, warmUp: 2, seconds };
+  const echoes: number[] = [];
+  const ours: number[] = [];
+  const ratios: number[] = [];
+  let bytes = '';
+  for (let round = 0; round < rounds; round++) {
+    const echo = await onServer('./echo.ts', (server) => runLoad(server, load));
+    const own = await onServer('./subject.ts', (server) => runLoad(server, load));
+    echoes.push(perCpu(echo));
+    ours.push(perCpu(own));
+    ratios.push(perCpu(own) / perCpu(echo));
+    bytes = `${own.bytes.toFixed(0)} and ${echo.bytes.toFixed(0)} bytes`;
+  }
+  row('bare echo, cards per CPU second', middle(echoes).toFixed(0));
+  const own = middle(ours);
+  row('Kalpler, cards per CPU second', own.toFixed(0), 'at least 6000', own >= 6000);
+  const ratio = middle(ratios);
+  row('Kalpler to bare echo', ratio.toFixed(2), 'at least 0.60', ratio >= 0.6);
+  row('mean update, Kalpler and echo', bytes);
+}
+
+async function steady(
+  tables: number,
+  seconds: number,
+  most: { p50?: number; p99: number },
+): Promise<void> {
+  const load = { tables, rate: 1000, warmUp: 3, seconds };
+  const what = `${tables} tables, 1000 cards/s`;
+  const [figures, late] = await onServer('./subject.ts', async (server) => {
+    const idle = await holdTables(server.port, 50, { turnSeconds: 1 });
+    const figures = await runLoad(server, load);
+    const late = await lateTimers(server.port);
+    for (const table of idle) table.close();
+    return [figures, late] as const;
+  });
+  const { p50, p99, most: worst } = figures;
+  if (most.p50 !== undefined) row(`${what}, p50`, ms(p50), `under ${most.p50} ms`, p50 < most.p50);
+  else row(`${what}, p50`, ms(p50));
+  row(
+    `${what}, p99 (most ${worst.toFixed(0)} ms)`,
+    ms(p99),
+    `under ${most.p99} ms`,
+    p99 < most.p99,
+  );
+  row(`${what}, timers late by 100 ms`, `${late.late} of ${late.all}`, 'none', late.late === 0);
+}
+
+/** How many timers fired, and how many of them more than 100 ms late, as the server's metrics tell. */
+async function lateTimers(port: number): Promise<{ all: number; late: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const read = (label: string) => Number(text.match(new RegExp(`${label} (\\d+)`))?.[1] ?? 0);
+  const all = read('kalpler_timer_late_seconds_count');
+  return { all, late: all - read('kalpler_timer_late_seconds_bucket\\{le="0.1"\\}') };
+}
+
+async function memory(tables: number): Promise<void> {
+  const net = await onServer('./subject.ts', async (server) => {
+    const some = await holdTables(server.port, 25);
+    const before = await server.memory();
+    const more = await holdTables(server.port, tables);
+    const after = await server.memory();
+    for (const table of [...some, ...more]) table.close();
+    return (after - before) / (4 * tables) / KB;
+  });
+  row(`memory for each of ${4 * tables} sockets`, `${net.toFixed(1)} KB`, 'under 40 KB', net < 40);
+}
+
+async function startUp(tables: number, moves: number): Promise<void> {
+  let entries = 0;
+  const took = await onServer(
+    './subject.ts',
+    async (server) => server.startMs,
+    async (folder) => {
+      entries = await storeTables(folder, tables, moves);
+    },
+  );
+  const what = `start with ${tables} tables of ${entries} entries`;
+  row(what, `${(took / 1000).toFixed(2)} s`, 'under 5 s', took < 5000);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const { quick } = values;
+  stayAside();
+  await saturation(quick ? 1 : 3, quick ? 3 : 8);
+  await steady(250, quick ? 4 : 15, { p50: 1, p99: 5 });
+  await steady(quick ? 500 : 2500, quick ? 4 : 15, { p99: 25 });
+  await memory(quick ? 250 : 1000);
+  await startUp(quick ? 1000 : 10_000, 150);
+}
+
+await main();

@@ -1,0 +1,205 @@
+// How writes become commits: together, in order, and told of only afterwards.
+
+import { expect, it } from 'vitest';
+import { entryRow, NOTHING, tableRow } from '../../testing/store-contract.ts';
+import { Journal, type JournalWatch } from './journal.ts';
+import type { Batch } from './store.ts';
+
+/** A store that only notes its batches; `fails` and `gate` decide how each commit ends. */
+class NotingStore {
+  readonly batches: Batch[] = [];
+  fails: Error | null = null;
+  gate: Promise<void> | null = null;
+
+  async commit(batch: Batch): Promise<void> {
+    this.batches.push(batch);
+    await this.gate;
+    if (this.fails !== null) throw this.fails;
+  }
+}
+
+function journalOn(store: NotingStore, watch: Partial<JournalWatch> = {}): Journal {
+  return new Journal(store as never, { committed: () => {}, failed: () => {}, ...watch });
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('writes of one turn of the loop are one commit', async () => {
+  const store = new NotingStore();
+  const counts: number[] = [];
+  const journal = journalOn(store, { committed: (writes) => counts.push(writes) });
+  for (let i = 0; i < 100; i++) journal.append({ entries: [entryRow(`t${i}`, 0)] }, () => {});
+  expect(store.batches).toEqual([]);
+  await journal.settled();
+  expect(store.batches).toHaveLength(1);
+  expect(store.batches[0]!.entries.map(({ table }) => table)).toEqual(
+    Array.from({ length: 100 }, (_, i) => `t${i}`),
+  );
+  expect(counts).toEqual([100]);
+});
+
+it('nobody is told before the commit is done, and then all in the order of their writes', async () => {
+  const store = new NotingStore();
+  const gate = Promise.withResolvers<void>();
+  store.gate = gate.promise;
+  const journal = journalOn(store);
+  const told: string[] = [];
+  for (const table of ['a', 'b', 'a']) {
+    journal.append({ entries: [entryRow(table, told.length)] }, (error) =>
+      told.push(`${table} ${error}`),
+    );
+  }
+  await turn();
+  await turn();
+  expect(store.batches).toHaveLength(1);
+  expect(told).toEqual([]);
+  gate.resolve();
+  await journal.settled();
+  expect(told).toEqual(['a null', 'b null', 'a null']);
+});
+
+it('what comes during a commit waits for the next, which begins by itself', async () => {
+  const store = new NotingStore();
+  const gate = Promise.withResolvers<void>();
+  store.gate = gate.promise;
+  const journal = journalOn(store);
+  const told: string[] = [];
+  journal.append({ entries: [entryRow('a', 0)] }, () => told.push('first'));
+  await turn();
+  journal.append({ entries: [entryRow('a', 1)] }, () => told.push('second'));
+  journal.append({ entries: [entryRow('a', 2)] }, () => told.push('third'));
+  await turn();
+  expect(store.batches).toHaveLength(1);
+  store.gate = null;
+  const last = new Promise<void>((resolve) => journal.append({}, () => resolve()));
+  gate.resolve();
+  await last;
+  expect(store.batches.map(({ entries }) => entries.map(({ seq }) => seq))).toEqual([[0], [1, 2]]);
+  expect(told).toEqual(['first', 'second', 'third']);
+});
+
+it('a failure is told to all of the batch, and the next one works again', async () => {
+  const store = new NotingStore();
+  const failures: string[] = [];
+  const journal = journalOn(store, { failed: ({ message }) => failures.push(message) });
+  store.fails = new Error('database or disk is full');
+  const told: (string | null)[] = [];
+  const done = (error: Error | null) => told.push(error?.message ?? null);
+  journal.append({ entries: [entryRow('a', 0)] }, done);
+  journal.append({ entries: [entryRow('b', 0)] }, done);
+  await journal.settled();
+  expect(told).toEqual(['database or disk is full', 'database or disk is full']);
+  expect(failures).toEqual(['database or disk is full']);
+  store.fails = null;
+  journal.append({ entries: [entryRow('a', 0)] }, done);
+  await journal.settled();
+  expect(told[2]).toBeNull();
+});
+
+it('what was appended while a commit was failing fails with it: it may build on what is not there', async () => {
+  const store = new NotingStore();
+  const gate = Promise.withResolvers<void>();
+  store.gate = gate.promise;
+  store.fails = new Error('gone');
+  const journal = journalOn(store);
+  const told: string[] = [];
+  journal.append({ entries: [entryRow('a', 0)] }, (error) => told.push(`0 ${error?.message}`));
+  await turn();
+  journal.append({ entries: [entryRow('a', 1)] }, (error) => told.push(`1 ${error?.message}`));
+  gate.resolve();
+  await journal.settled();
+  expect(told).toEqual(['0 gone', '1 gone']);
+  expect(store.batches).toHaveLength(1);
+});
+
+it('of listings and timers the last state is written, of all else everything', async () => {
+  const store = new NotingStore();
+  const journal = journalOn(store);
+  const chat = (body: string) => ({ table: 'a', at: 1, body });
+  journal.append(
+    {
+      entries: [entryRow('a', 0)],
+      listing: tableRow('a', { listing: 'old' }),
+      timers: [
+        { table: 'a', kind: 'turn', due: 1 },
+        { table: 'b', kind: 'turn', due: 5 },
+      ],
+      chat: chat('one'),
+    },
+    () => {},
+  );
+  journal.append(
+    {
+      entries: [entryRow('a', 1)],
+      listing: tableRow('a', { listing: 'new' }),
+      timers: [
+        { table: 'a', kind: 'turn', due: null },
+        { table: 'a', kind: 'cleanup', due: 3 },
+      ],
+      chat: chat('two'),
+      closed: 'b',
+    },
+    () => {},
+  );
+  await journal.settled();
+  expect(store.batches).toEqual([
+    {
+      ...NOTHING,
+      entries: [entryRow('a', 0), entryRow('a', 1)],
+      tables: [tableRow('a', { listing: 'new' })],
+      timers: [
+        { table: 'a', kind: 'turn', due: null },
+        { table: 'b', kind: 'turn', due: 5 },
+        { table: 'a', kind: 'cleanup', due: 3 },
+      ],
+      chats: [chat('one'), chat('two')],
+      closed: ['b'],
+    },
+  ]);
+});
+
+it('one listener that throws does not keep the others from being told', async () => {
+  const failures: string[] = [];
+  const journal = journalOn(new NotingStore(), {
+    failed: ({ message }) => failures.push(message),
+  });
+  const told: string[] = [];
+  journal.append({}, () => {
+    throw new Error('a table is broken');
+  });
+  journal.append({}, () => told.push('the next one'));
+  await journal.settled();
+  expect(told).toEqual(['the next one']);
+  expect(failures).toEqual(['a table is broken']);
+});
+
+it('settled waits for what listeners append in turn, and for nothing when there is nothing', async () => {
+  const store = new NotingStore();
+  const journal = journalOn(store);
+  await journal.settled();
+  const told: number[] = [];
+  const append = (n: number): void =>
+    journal.append({ entries: [entryRow('a', n)] }, () => {
+      told.push(n);
+      if (n < 3) append(n + 1);
+    });
+  append(0);
+  await journal.settled();
+  expect(told).toEqual([0, 1, 2, 3]);
+});
+
+it('goes on after settled has taken what the next turn of the loop was to write', async () => {
+  const store = new NotingStore();
+  const journal = journalOn(store);
+  journal.append({ entries: [entryRow('a', 0)] }, () => {});
+  await journal.settled();
+  await turn();
+  const told = new Promise<Error | null>((resolve) =>
+    journal.append({ entries: [entryRow('a', 1)] }, resolve),
+  );
+  await turn();
+  await turn();
+  expect(store.batches).toHaveLength(2);
+  expect(await told).toBeNull();
+  await journal.settled();
+});
