@@ -1,4 +1,4 @@
-// The demonstration of `npm start`: a whole game in both languages, and wrong arguments.
+// The demonstration of `npm run demo`: a whole game in both languages, and wrong arguments.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -46,5 +46,5 @@ test.each([
   const { status, err } = demo(...args);
   expect(status).toBe(2);
   expect(err).toContain(message);
-  expect(err).toContain('usage: npm start');
+  expect(err).toContain('usage: npm run demo');
 });

@@ -1,4 +1,4 @@
-// A whole game of Hearts between computer players, shown in the terminal hand by hand: `npm start`.
+// A whole game of Hearts between computer players, shown in the terminal hand by hand: `npm run demo`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ import { checkMatch, commitment, matchJson, newSecret, nextDraw, type Secret } f
 import { Screen } from './screen.ts';
 import { WORDS, type Words } from './words.ts';
 
-const USAGE = `usage: npm start -- [--preset ${presetNames('hearts').join('|')}] [--lang tr|en] [--bots A,B,C,D] [--save FILE]`;
+const USAGE = `usage: npm run demo -- [--preset ${presetNames('hearts').join('|')}] [--lang tr|en] [--bots A,B,C,D] [--save FILE]`;
 
 const SEATS = 4;
 const BOTS = 'skilled,skilled,skilled,skilled';

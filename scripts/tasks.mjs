@@ -5,13 +5,24 @@ import { biome, lint, runStages, tests, types } from './stages.mjs';
 
 /** Each task takes the arguments of the command line and gives the exit status. */
 export const tasks = {
-  start: program('demo/hearts.ts'),
+  start: program('packages/server/src/main.ts'),
   test: (args) => runStages([lint, types, tests(args)]),
   check: () => runStages([lint, types]),
   format: program(biome, 'check', '--write'),
+  demo: program('demo/hearts.ts'),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),
-  bench: both(program('packages/engine/bench/run.ts'), program('packages/bots/bench/speed.ts')),
+  bench: inTurn(
+    program('packages/engine/bench/run.ts'),
+    program('packages/bots/bench/speed.ts'),
+    program('packages/server/bench/run.ts'),
+  ),
+  load: program('packages/server/bench/run.ts'),
+  soak: program('packages/server/bench/soak.ts'),
+  crash: program('packages/server/crash/run.ts'),
+  leaks: program('packages/server/leaks/run.ts'),
+  fuzz: program('packages/server/fuzz/run.ts'),
+  protocol: program('packages/protocol/docs/run.ts'),
   laws: program('packages/engine/laws/run.ts'),
   mutants: program('packages/engine/mutants/run.ts'),
   rules: program('scripts/rules-index.mjs'),
@@ -30,6 +41,12 @@ function program(...command) {
 }
 
 /** One task after the other; the first that fails ends it. */
-function both(first, second) {
-  return async (args) => (await first(args)) || second(args);
+function inTurn(...all) {
+  return async (args) => {
+    for (const task of all) {
+      const code = await task(args);
+      if (code) return code;
+    }
+    return 0;
+  };
 }

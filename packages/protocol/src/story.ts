@@ -43,6 +43,21 @@ export function story(before: TableView, after: TableView, timeoutAt: number | n
   return told;
 }
 
+/** What somebody who comes back needs beside the state: the last trick, and what is asked of whom until when. */
+export function reminder(view: TableView, timeoutAt: number | null): Told[] {
+  const told: Told[] = [];
+  const { deal } = view;
+  if (deal === null) return told;
+  const tell: Tell = (event, payload) => told.push({ event, payload });
+  const last = deal.takers.length - 1;
+  if (last >= 0) {
+    const cards = wireTrick(trickCards(view, deal, last));
+    tell('lastTrick', { cards, winner: deal.takers[last]! });
+  }
+  tellPrompt(view, null, deal, timeoutAt, tell);
+  return told;
+}
+
 type Tell = (event: string, payload: object) => void;
 
 /** Cards played and tricks ended; a claim plays many at once. */
@@ -92,11 +107,8 @@ function tellChoices(after: TableView, old: DealView | null, deal: DealView, tel
   if (deal.game === 'spades' && old?.game === 'spades' && !sameList(deal.bids, old.bids)) {
     tell('bidsUpdate', { bids: deal.bids });
   }
-  if (
-    deal.game === 'king' &&
-    deal.contract !== null &&
-    (old as typeof deal | null)?.contract === null
-  ) {
+  const known = old?.game === 'king' ? old.contract : null;
+  if (deal.game === 'king' && deal.contract !== null && known === null) {
     const { contract } = deal;
     tell('contractSelected', {
       contract,

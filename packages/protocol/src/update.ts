@@ -36,15 +36,27 @@ export function isWhole(update: Update): update is WholeUpdate {
   return 'view' in update;
 }
 
+/** What a client draws from: the match that it knows, and its view of it. */
+export interface Held {
+  readonly match: string;
+  readonly view: TableView;
+}
+
 /**
- * The view after an update, null when the update does not fit and a whole one must be asked for. Updates that
- * come late or twice change nothing.
+ * What a client holds after an update, null when the update does not fit and a whole one must be asked for.
+ * Updates that come late or twice change nothing.
  */
-export function updatedView(view: TableView | null, update: Update): TableView | null {
-  if (isWhole(update)) return update.view;
-  const fits = view !== null && view.results.length === update.results && !view.awaitsDeal;
-  if (!fits) return null;
-  if (update.version <= view.version) return view;
+export function updatedView(held: Held | null, update: Update): Held | null {
+  const { match } = update;
+  const isSame = held?.match === match;
+  if (isWhole(update)) {
+    const isLate = isSame && update.view.version < held.view.version;
+    return isLate ? held : { match, view: update.view };
+  }
+  if (!isSame) return null;
+  const { view } = held;
+  if (update.version <= view.version) return held;
+  if (view.results.length !== update.results || view.awaitsDeal) return null;
   const { version, phase, deal } = update;
-  return { ...view, version, phase, deal };
+  return { match, view: { ...view, version, phase, deal } };
 }

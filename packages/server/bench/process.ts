@@ -65,7 +65,11 @@ export class ServerProcess {
 
 function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('message', (value) => resolve(value as T));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    const gone = (code: number | null) => reject(new Error(`the server ended with ${code}`));
+    child.once('message', (value) => {
+      child.off('exit', gone);
+      resolve(value as T);
+    });
+    child.once('exit', gone);
   });
 }

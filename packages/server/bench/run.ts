@@ -118,10 +118,16 @@ async function startUp(tables: number, moves: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
   const { quick } = values;
+  const rounds = Math.max(1, Math.min(99, Math.floor(Number(values.rounds)) || 3));
   stayAside();
-  await saturation(quick ? 1 : 3, quick ? 3 : 8);
+  await saturation(quick ? 1 : rounds, quick ? 3 : 8);
   await steady(250, quick ? 4 : 15, { p50: 1, p99: 5 });
   await steady(quick ? 500 : 2500, quick ? 4 : 15, { p99: 25 });
   await memory(quick ? 250 : 1000);

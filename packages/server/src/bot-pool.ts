@@ -13,11 +13,13 @@ export interface BotPool {
 export class ThreadPool implements BotPool {
   readonly #threads: (NodeThinker | null)[];
   readonly #report: (problem: string) => void;
+  readonly #start: typeof startNodeThinker;
   #isClosed = false;
 
-  constructor(size: number, report: (problem: string) => void) {
+  constructor(size: number, report: (problem: string) => void, start = startNodeThinker) {
     this.#threads = new Array<NodeThinker | null>(size).fill(null);
     this.#report = report;
+    this.#start = start;
   }
 
   async ask(bot: string, view: TableView, seed: number): Promise<Thought> {
@@ -44,7 +46,7 @@ export class ThreadPool implements BotPool {
   /** Threads are started when they are first needed. */
   private threadAt(place: number): NodeThinker {
     if (this.#isClosed) throw new Error('the bots have gone home');
-    const thread = this.#threads[place] ?? startNodeThinker(this.#report);
+    const thread = this.#threads[place] ?? this.#start(this.#report);
     this.#threads[place] = thread;
     return thread;
   }

@@ -11,19 +11,19 @@ import {
 } from '@kalpler/protocol';
 import type { Logger } from 'pino';
 import type { BotPool } from './bot-pool.ts';
-import type { Clock } from './clock.ts';
+import type { Cancel, Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import { chance } from './seats/chance.ts';
 import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
-import type { Store } from './store/store.ts';
+import type { ChatRow, Store } from './store/store.ts';
 import type { OpenEntry } from './table/entry.ts';
 import { GONE, type HostServices, TableHost } from './table/host.ts';
 import type { Listing } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
 import { readRoom } from './table/room-log.ts';
-import { attach, keepChair, reconnect, seatBot, spectate } from './table/seating.ts';
+import { attach, detach, keepChair, reconnect, seatBot, spectate } from './table/seating.ts';
 import { MOST_LINES } from './table/talk.ts';
 
 export interface LobbyParts {
@@ -38,6 +38,8 @@ export interface LobbyParts {
 
 /** After a restart nobody plays for absent people before this time has passed. */
 const RETURN_GRACE = 20_000;
+/** After a failure of the store computer players wait for so long. */
+const STORE_REST = 2_000;
 const DAMAGED = hostError(
   'TABLE_NOT_FOUND',
   'this table cannot be read back; it was set aside for repair',
@@ -51,6 +53,7 @@ export class Lobby {
   readonly #loading = new Map<string, Promise<TableHost | WireError>>();
   readonly #damaged = new Set<string>();
   readonly #listeners = new Set<() => void>();
+  readonly #wakes: Cancel[] = [];
   readonly #services: HostServices;
   #epoch = 1;
 
@@ -72,10 +75,16 @@ export class Lobby {
       }
       this.#stored.set(table, known);
       const left = (timers.find(({ kind }) => kind === 'cleanup')?.due ?? 0) - clock.now();
-      clock.after(Math.max(left, RETURN_GRACE), () => this.wake(table));
+      this.#wakes.push(clock.after(Math.max(left, RETURN_GRACE), () => this.wake(table)));
     }
     this.count();
     return tables.length;
+  }
+
+  /** Stops all clocks without a word: another host may take the tables over. */
+  close(): void {
+    for (const cancel of this.#wakes.splice(0)) cancel();
+    for (const host of this.#hosts.values()) host.abandon();
   }
 
   get size(): number {
@@ -128,10 +137,18 @@ export class Lobby {
         return null;
       },
       (error) => {
+        if (error !== null) this.forget(host, member);
         this.count();
         reply(error, error === null ? host : null);
       },
     );
+  }
+
+  /** A table that could not be stored was never there. */
+  private forget(host: TableHost, member: Member): void {
+    detach(host, member);
+    host.abandon();
+    this.#hosts.delete(host.slug);
   }
 
   /** Public tables: those with a free chair, and with `live` also those that may be watched. */
@@ -142,7 +159,8 @@ export class Lobby {
       .filter(
         ({ visibility, phase, playerCount, seats, spectators }) =>
           visibility === 'public' &&
-          ((phase === 'waiting' && playerCount < seats) || (live && spectators)),
+          ((phase === 'waiting' && playerCount > 0 && playerCount < seats) ||
+            (phase !== 'waiting' && live && spectators)),
       )
       .sort((a, b) => b.createdAt - a.createdAt)
       .map(({ visibility: _, ...summary }) => summary);
@@ -213,9 +231,7 @@ export class Lobby {
     try {
       const read = readRoom(await store.entries(slug));
       if (!read.ok) return this.setAside(slug, read.error);
-      const lines = (await store.chats(slug, MOST_LINES)).map(
-        ({ body }) => JSON.parse(body) as ChatLine,
-      );
+      const lines = readLines(await store.chats(slug, MOST_LINES));
       const createdAt = this.#stored.get(slug)?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
       const host = new TableHost(slug, room, this.#services, { seq, commands, lines, createdAt });
@@ -251,19 +267,20 @@ export class Lobby {
   private async reload(host: TableHost): Promise<void> {
     if (host.isGone && this.#hosts.get(host.slug) !== host) return;
     const { slug } = host;
-    const members = [...host.publisher.members];
-    const seats = members.map(({ seat }) => seat);
     host.abandon();
     this.#hosts.delete(slug);
     this.#stored.set(slug, host.listing);
     const found = await this.find(slug);
+    // Only now, when everybody whose request has failed is where they were before it.
+    const members = [...host.publisher.members];
     if (!(found instanceof TableHost)) {
-      for (const member of members) member.send('tableClosed', { reason: 'damaged' });
+      const reason = found.code === 'TRY_AGAIN' ? 'unavailable' : 'damaged';
+      for (const member of members) member.send('tableClosed', { reason });
       return;
     }
-    for (const [i, member] of members.entries()) {
-      // Somebody whose seat was never stored has none, and has been told so.
-      if (seats[i] === null) spectate(found, member, () => {});
+    found.bots.rest(STORE_REST);
+    for (const member of members) {
+      if (member.seat === null) spectate(found, member, () => {});
       else reconnect(found, member, () => {});
     }
   }
@@ -286,6 +303,17 @@ function openEntry(wish: RequestOf<'createTable'>, word: string): OpenEntry | Wi
     delay: wish.spectatorDelay ?? 0,
     secret: secretText(newSecret()),
   };
+}
+
+/** A line that cannot be read is left out: no table is lost for that. */
+function readLines(rows: readonly ChatRow[]): ChatLine[] {
+  return rows.flatMap(({ body }) => {
+    try {
+      return [JSON.parse(body) as ChatLine];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function readListing(text: string): Listing | null {

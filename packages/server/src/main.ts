@@ -21,10 +21,11 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const shown = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
-  console.log(`Kalpler: http://${shown}:${server.port}/   (data in ${DATA_DIR}, Ctrl-C stops)`);
-
+  let isEnding = false;
   const end = (signal: string) => {
+    // A signal may come twice, from a terminal or a supervisor and from the program that has started this one.
+    if (isEnding) return;
+    isEnding = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => {
       log.error('not stopped in time');
@@ -38,14 +39,18 @@ async function main(): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
+  const shown = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  console.log(`Kalpler: http://${shown}:${server.port}/   (data in ${DATA_DIR}, Ctrl-C stops)`);
 }
 
 function startProblem(error: unknown, port: number): string {
-  const code = (error as { code?: unknown } | null)?.code;
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
-  if (code === 'EACCES') return `port ${port} may not be used; choose another with PORT=…`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `port ${port} may not be used; choose another with PORT=…`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -73,10 +73,17 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
   const tables = await lobby.open();
   const http = createServer(makeApp(parts));
   const sockets = new Sockets(http, parts);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.PORT, config.HOST, resolve);
-  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject);
+      http.listen(config.PORT, config.HOST, resolve);
+    });
+  } catch (error) {
+    lobby.close();
+    await pool.close();
+    await store.close();
+    throw error;
+  }
   const { port } = http.address() as AddressInfo;
   const cancelPruning = pruneEveryHour(config.MATCH_DAYS, store, clock, log);
   log.info({ port, host: config.HOST, tables, data: config.DATA_DIR }, 'ready');
@@ -91,7 +98,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       isClosing = true;
       cancelPruning();
       await journal.settled();
-      for (const host of lobby.hosts()) host.abandon();
+      lobby.close();
       await sockets.close(reason);
       await journal.settled();
       await pool.close();

@@ -84,6 +84,12 @@ export class DocumentClient {
     });
   }
 
+  /** The first event of this name that fits, heard already or still to come. */
+  hears(event: string, fits: (payload: Payload) => boolean = () => true): Promise<Payload> {
+    const known = this.heard.find((heard) => heard.event === event && fits(heard.payload));
+    return known === undefined ? this.next(event, fits) : Promise.resolve(known.payload);
+  }
+
   /** The events of one name heard so far. */
   all(event: string): Payload[] {
     return this.heard.filter((heard) => heard.event === event).map(({ payload }) => payload);

@@ -4,6 +4,7 @@ import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import type { BotPool } from '../bot-pool.ts';
 import type { Cancel } from '../clock.ts';
 import { chance } from '../seats/chance.ts';
+import { waitOf } from './deadline.ts';
 import type { TableHost } from './host.ts';
 
 /** Who plays for somebody who is away or too late. */
@@ -19,7 +20,10 @@ export class BotSeats {
   /** People whose seats are left alone until then, because it was the host that was away. */
   #graceUntil = 0;
   #grace: Cancel | null = null;
-  /** The moment at which time ran out. */
+  /** When computer players go on after the store has failed. */
+  #restUntil = 0;
+  #rest: Cancel | null = null;
+  /** What the table waited for when time ran out. */
   #late = '';
 
   constructor(host: TableHost, pool: BotPool, report: (problem: unknown) => void) {
@@ -35,8 +39,16 @@ export class BotSeats {
     this.#grace = clock.after(ms, () => this.drive());
   }
 
+  /** Nobody moves for a while, so that a store that fails is not asked again at once. */
+  rest(ms: number): void {
+    const { clock } = this.#host.services;
+    this.#restUntil = clock.now() + ms;
+    this.#rest = clock.after(ms, () => this.drive());
+  }
+
   end(): void {
     this.#grace?.();
+    this.#rest?.();
   }
 
   /** Sees to it that every computer player who is to act does so. */
@@ -44,10 +56,11 @@ export class BotSeats {
     const host = this.#host;
     const { table } = host.room;
     if (host.isGone || table === null || !host.room.isRunning || host.isPaused) return;
+    if (host.services.clock.now() < this.#restUntil) return;
     for (const seat of table.actors) {
       if (this.#thinking.has(seat) || !this.actsFor(seat)) continue;
-      // 000: whoever leaves during the pass gives random cards.
-      if (this.isStandIn(seat) && table.phase === 'passing') {
+      // C7: for whoever is away, random cards are passed and a moon counts as usual.
+      if (this.isStandIn(seat) && table.phase !== 'playing') {
         host.run(() => host.playFor(seat));
         return;
       }
@@ -64,12 +77,12 @@ export class BotSeats {
   /** At tables that play so, a computer player acts for whoever is too late. */
   playLate(): void {
     const { table, match } = this.#host.room;
-    if (table !== null) this.#late = momentOf(table, match);
+    this.#late = (table && waitOf(table, match)?.key) ?? '';
   }
 
   private get isLate(): boolean {
     const { table, match } = this.#host.room;
-    return table !== null && this.#late === momentOf(table, match);
+    return table !== null && this.#late === waitOf(table, match)?.key;
   }
 
   private isStandIn(seat: Seat): boolean {
@@ -86,7 +99,8 @@ export class BotSeats {
     const host = this.#host;
     const moment = momentOf(table, host.room.match);
     this.#thinking.set(seat, moment);
-    const level = host.room.chairs[seat]!.level ?? STAND_IN;
+    const { player, level } = host.room.chairs[seat]!;
+    const isForPerson = player !== null;
     const done = (act: () => void) => {
       this.#thinking.delete(seat);
       if (host.isGone) return;
@@ -95,13 +109,13 @@ export class BotSeats {
       if (isDue && momentOf(now!, host.room.match) === moment) act();
       else this.drive();
     };
-    this.#pool.ask(level, viewTable(table, seat), chance.below(SEEDS)).then(
+    this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS)).then(
       ({ move }) =>
         done(() => {
-          host.run(() => (host.play(seat, move) === null ? null : host.playFor(seat)));
+          host.run(() => (host.play(seat, move, isForPerson) === null ? null : host.playFor(seat)));
         }),
       (problem) => {
-        this.#report(problem);
+        if (!host.isGone) this.#report(problem);
         done(() => host.run(() => host.playFor(seat)));
       },
     );

@@ -81,11 +81,14 @@ export class TableHost {
   readonly services: HostServices;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
+  /** Since when chairs of the waiting room are kept for people who are away. */
+  readonly keptSince = new Map<Seat, number>();
   isGone = false;
   #seq: number;
   readonly #commands: Set<string>;
   // The lobby hears of a table when its phase or its chairs have changed.
-  #listing = '';
+  #listing: Listing | null = null;
+  #listed = '';
   #phase = '';
   #isReseated = false;
   // What the request at hand has changed so far.
@@ -98,6 +101,8 @@ export class TableHost {
   #isClosing = false;
   readonly #ends: (() => void)[] = [];
   #command: string | null = null;
+  /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
+  #unsaved = 0;
 
   constructor(
     slug: string,
@@ -120,8 +125,10 @@ export class TableHost {
     });
   }
 
+  /** As of the last change; made anew only when the lobby hears of it. */
   get listing(): Listing {
-    return listingOf(this.room, this.createdAt);
+    this.#listing ??= listingOf(this.room, this.createdAt);
+    return this.#listing;
   }
 
   isHere(seat: Seat): boolean {
@@ -163,7 +170,9 @@ export class TableHost {
       return;
     }
     if (command !== null && this.#commands.has(command)) {
-      reply(null);
+      // Carried out already, though perhaps not stored yet.
+      this.#command = null;
+      this.write(reply);
       return;
     }
     this.#command = command;
@@ -360,17 +369,14 @@ export class TableHost {
       this.publisher.afterDelay(() =>
         this.publisher.tell('matchEnd', told, ({ seat }) => seat !== null),
       );
-      this.tellVotes();
+      this.publisher.tell('rematchStatus', this.votes());
     });
   }
 
-  tellVotes(): void {
+  /** How the vote for another match stands. */
+  votes(): object {
     const { votes, commitment } = this.room;
-    this.publisher.tell('rematchStatus', {
-      votes,
-      commitment,
-      timeoutAt: this.timers.due('rematch'),
-    });
+    return { votes: [...votes], commitment, timeoutAt: this.timers.due('rematch') };
   }
 
   private archive(table: Table): void {
@@ -447,10 +453,12 @@ export class TableHost {
       this.bots.drive();
     };
     if (isClosing) this.isGone = true;
-    if (entries.length === 0 && timers.length === 0 && !isClosing) {
+    const isChange = entries.length > 0 || isClosing;
+    if (!isChange && timers.length === 0 && this.#unsaved === 0) {
       done();
       return;
     }
+    if (isChange) this.#unsaved++;
     const write: Write = {
       entries,
       timers,
@@ -459,7 +467,10 @@ export class TableHost {
       closed: isClosing ? this.slug : undefined,
     };
     this.services.journal.append(write, (error) => {
-      if (error === null) done();
+      if (isChange) this.#unsaved--;
+      // A clock that could not be stored is no reason to doubt the table.
+      const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
+      if (error === null || isSound) done();
       else {
         reply(TRY_AGAIN);
         this.services.failed(this);
@@ -481,9 +492,10 @@ export class TableHost {
     if (!this.#isReseated && phase === this.#phase) return undefined;
     this.#isReseated = false;
     this.#phase = phase;
+    this.#listing = null;
     const listing = JSON.stringify(this.listing);
-    if (listing === this.#listing) return undefined;
-    this.#listing = listing;
+    if (listing === this.#listed) return undefined;
+    this.#listed = listing;
     return { table: this.slug, epoch: this.services.epoch, listing };
   }
 }

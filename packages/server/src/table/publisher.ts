@@ -1,10 +1,18 @@
 // Tells everyone at a table what has happened: each from the view of the own seat, and never anything else.
 
-import type { Move } from '@kalpler/engine';
-import { moveText, type Seat, type Table, type TableView, viewTable } from '@kalpler/engine';
 import {
+  type Move,
+  moveText,
+  type Seat,
+  type Table,
+  type TableView,
+  viewTable,
+} from '@kalpler/engine';
+import {
+  type AnnouncementName,
   type Deadline,
   documentState,
+  reminder,
   story,
   type Told,
   type Update,
@@ -55,11 +63,7 @@ export class Publisher {
   }
 
   /** To everyone; `except` leaves some out. */
-  tell(
-    event: Parameters<Member['send']>[0],
-    payload: object,
-    except?: (member: Member) => boolean,
-  ): void {
+  tell(event: AnnouncementName, payload: object, except?: (member: Member) => boolean): void {
     for (const member of this.members) if (!except?.(member)) member.send(event, payload);
   }
 
@@ -76,15 +80,18 @@ export class Publisher {
     });
   }
 
-  /** The whole state for one who has come, come back, or lost the thread. */
-  whole(member: Member, table: Table, match: string, deadline: Deadline | null): object {
+  /** The whole state to one who has come, come back, or lost the thread, if there is one to show yet. */
+  whole(member: Member, table: Table, match: string, deadline: Deadline | null): void {
     const behind = member.seat === null && this.#delay > 0;
     const shown = behind ? this.#shown : { match, table };
-    if (shown === null) return { match, view: null, deadline: null };
+    if (shown === null) return;
     const view = viewTable(shown.table, member.seat);
-    return member.dialect === 'views'
-      ? { match: shown.match, view, deadline }
-      : documentState(view);
+    if (member.dialect === 'views') {
+      member.send('reconnected', { match: shown.match, view, deadline });
+      return;
+    }
+    member.send('reconnected', documentState(view));
+    this.send(member, reminder(view, deadline?.at ?? null));
   }
 
   /** Spectators who are behind have seen the end of a match that has long been over. */
@@ -119,9 +126,11 @@ export class Publisher {
         dialect === 'views' ? viewStep(step, seat, deadline) : documentStep(step, seat, deadline);
       voices.set(key, told);
     }
-    for (const { event, payload } of told) {
-      member.send(event as Parameters<Member['send']>[0], payload);
-    }
+    this.send(member, told);
+  }
+
+  private send(member: Member, told: readonly Told[]): void {
+    for (const { event, payload } of told) member.send(event as AnnouncementName, payload);
   }
 }
 

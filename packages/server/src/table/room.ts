@@ -5,6 +5,7 @@ import {
   type AnyOptions,
   type GameId,
   gameOf,
+  isSeat,
   openTable,
   type Seat,
   type Table,
@@ -95,7 +96,11 @@ export class Room {
     return seat < 0 ? null : seat;
   }
 
+  /** Throws when the entry makes no sense, as one from a damaged log may. */
   apply(entry: Exclude<HostEntry, OpenEntry>): void {
+    if ('seat' in entry && !isSeat(entry.seat, this.chairs.length)) {
+      throw new Error(`there is no seat ${entry.seat}`);
+    }
     switch (entry.kind) {
       case 'sit':
         this.chairs[entry.seat] = {
@@ -135,13 +140,18 @@ export class Room {
         break;
       case 'chat':
         this.chatClosed = entry.closed;
+        break;
+      default:
+        throw new Error(`no entry is called ${(entry satisfies never as HostEntry).kind}`);
     }
   }
 
   private rise(seat: Seat): void {
     const chair = this.chairs[seat]!;
-    if (chair.player === this.#owner) this.#owner = null;
     this.chairs[seat] = this.table === null ? null : { ...chair, player: null, level: SUCCESSOR };
+    if (chair.player !== this.#owner) return;
+    const [next] = this.people;
+    this.#owner = next === undefined ? null : this.chairs[next]!.player;
   }
 
   private start(match: string): void {

@@ -1,6 +1,6 @@
 // Coming and going: who sits down, watches, comes back, leaves, and which computer players fill the chairs.
 
-import { type Seat, takeSeat } from '@kalpler/engine';
+import { type Seat, type Table, takeSeat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
 import { chance } from '../seats/chance.ts';
 import { botName, sameName } from '../seats/name.ts';
@@ -35,9 +35,8 @@ export function join(
       for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
       const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
       if (!seating.ok) return wireError(seating.error);
-      if (room.chairs.some((chair) => chair !== null && sameName(chair.name, name))) {
-        return hostError('NAME_TAKEN', `somebody at this table is called ${name} already`);
-      }
+      const refusal = nameTaken(host, name);
+      if (refusal !== null) return refusal;
       seat = seating.value.seat;
       host.record({ kind: 'sit', seat, name, player: member.player });
       if (salt !== null) host.record({ kind: 'salt', seat, salt });
@@ -53,6 +52,13 @@ export function join(
   );
 }
 
+/** Nobody is called as a player of the table is, not even among those who watch. */
+function nameTaken({ room }: TableHost, name: string): WireError | null {
+  return room.chairs.some((chair) => chair !== null && sameName(chair.name, name))
+    ? hostError('NAME_TAKEN', `somebody at this table is called ${name} already`)
+    : null;
+}
+
 /** Somebody who has a seat here takes it again, in this tab as well. */
 export function reconnect(host: TableHost, member: Member, reply: Reply, name?: string): void {
   const seat = host.room.seatOf(member.player);
@@ -61,18 +67,29 @@ export function reconnect(host: TableHost, member: Member, reply: Reply, name?: 
     reply(host.isGone ? GONE : CANNOT_RECONNECT);
     return;
   }
-  host.run(() => {
-    const wasHere = host.isHere(seat);
-    const wasPaused = host.isPaused;
-    const isPlaying = host.room.table !== null;
-    attach(host, member, seat);
-    host.first(() => {
-      welcome(host, member, isPlaying);
-      if (wasPaused) host.publisher.tell('paused', { paused: false, timeoutAt: null });
-    });
-    if (!wasHere) host.tellPlayers();
-    return null;
-  }, reply);
+  host.run(
+    () => {
+      const wasHere = host.isHere(seat);
+      const wasPaused = host.isPaused;
+      const { table } = host.room;
+      attach(host, member, seat);
+      host.first(() => {
+        welcome(host, member, table);
+        if (wasPaused) host.publisher.tell('paused', { paused: false, timeoutAt: null });
+      });
+      if (!wasHere) host.tellPlayers();
+      return null;
+    },
+    orGone(host, member, reply),
+  );
+}
+
+/** Whoever could not be let in is not there, and may try again. */
+function orGone(host: TableHost, member: Member, reply: Reply): Reply {
+  return (error) => {
+    if (error !== null) detach(host, member);
+    reply(error);
+  };
 }
 
 export function spectate(host: TableHost, member: Member, reply: Reply): void {
@@ -85,12 +102,21 @@ export function spectate(host: TableHost, member: Member, reply: Reply): void {
     reply(hostError('TABLE_NOT_FOUND', 'this table is not open to spectators'));
     return;
   }
-  host.run(() => {
-    attach(host, member, null);
-    host.first(() => welcome(host, member, room.table !== null));
-    host.tellPlayers();
-    return null;
-  }, reply);
+  const refusal = nameTaken(host, member.name);
+  if (refusal !== null) {
+    reply(refusal);
+    return;
+  }
+  host.run(
+    () => {
+      attach(host, member, null);
+      const { table } = room;
+      host.first(() => welcome(host, member, table));
+      host.tellPlayers();
+      return null;
+    },
+    orGone(host, member, reply),
+  );
 }
 
 /** For good: in the waiting room the chair is free, in a match a computer player goes on. */
@@ -101,20 +127,27 @@ export function leave(host: TableHost, member: Member, reply: Reply): void {
     reply(null);
     return;
   }
-  host.run(() => {
-    for (const other of [...host.publisher.members]) {
-      if (other.player !== member.player) continue;
-      detach(host, other);
-      if (other !== member) host.after(() => other.send('tableClosed', { reason: 'left' }));
-    }
-    host.record({ kind: 'rise', seat });
-    const { room } = host;
-    // Nobody is left who could come back, or who could vote for a rematch.
-    if (room.people.length === 0 && room.table !== null) host.close('empty');
-    else if (room.table?.standing.winners) host.close('noRematch');
-    else host.tellPlayers();
-    return null;
-  }, reply);
+  const tabs = [...host.publisher.members].filter(({ player }) => player === member.player);
+  host.run(
+    () => {
+      for (const tab of tabs) {
+        detach(host, tab);
+        if (tab !== member) host.after(() => tab.send('tableClosed', { reason: 'left' }));
+      }
+      host.record({ kind: 'rise', seat });
+      const { room } = host;
+      // Nobody is left who could come back, or who could vote for a rematch.
+      if (room.people.length === 0 && room.table !== null) host.close('empty');
+      else if (room.table?.standing.winners) host.close('noRematch');
+      else host.tellPlayers();
+      return null;
+    },
+    (error) => {
+      // Still here, to try again.
+      if (error !== null) for (const tab of tabs) settle(host, tab, seat);
+      reply(error);
+    },
+  );
 }
 
 /** A connection is gone; the seat stays (C7). */
@@ -139,10 +172,15 @@ function announcePause(host: TableHost): void {
 /** After a while the chair is free for others, unless there is nobody who might want it. */
 export function keepChair(host: TableHost, seat: Seat): void {
   const player = host.room.chairs[seat]?.player;
-  host.services.clock.after(CHAIR_GRACE, () => {
+  const { clock } = host.services;
+  const since = clock.now();
+  host.keptSince.set(seat, since);
+  clock.after(CHAIR_GRACE, () => {
     const { room } = host;
     const isStill = !host.isGone && room.table === null && room.chairs[seat]?.player === player;
     if (!isStill || player == null || host.isHere(seat)) return;
+    // Away for the second time: the chair is kept for as long again.
+    if (host.keptSince.get(seat) !== since) return;
     if (!host.isAnybodyHere) {
       keepChair(host, seat);
       return;
@@ -233,8 +271,12 @@ export function voteRematch(host: TableHost, member: Member, vote: boolean, repl
 }
 
 /** Everything once more, for a client that has lost the thread. */
-export function sync(host: TableHost, member: Member): void {
-  welcome(host, member, true);
+export function sync(host: TableHost, member: Member, reply: Reply): void {
+  host.run(() => {
+    const { table } = host.room;
+    host.first(() => welcome(host, member, table));
+    return null;
+  }, reply);
 }
 
 export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError | null {
@@ -260,9 +302,13 @@ function mayArrange(host: TableHost, member: Member): WireError | null {
 }
 
 export function attach(host: TableHost, member: Member, seat: Seat | null): void {
+  if (seat !== null) member.name = host.room.chairs[seat]!.name;
+  settle(host, member, seat);
+}
+
+function settle(host: TableHost, member: Member, seat: Seat | null): void {
   member.host = host;
   member.seat = seat;
-  if (seat !== null) member.name = host.room.chairs[seat]!.name;
   host.publisher.join(member);
 }
 
@@ -272,17 +318,13 @@ export function detach(host: TableHost, member: Member): void {
   member.seat = null;
 }
 
-/** Everything that somebody who has just come needs, in one go. */
-function welcome(host: TableHost, member: Member, isPlaying: boolean): void {
+/** Everything that somebody who comes to a table as it stood at the request needs, in one go. */
+function welcome(host: TableHost, member: Member, table: Table | null): void {
   const { room, publisher } = host;
-  const { table } = room;
   host.sendJoined(member);
-  if (table !== null && isPlaying) {
-    const state = publisher.whole(member, table, room.match, host.deadline);
-    member.send('reconnected', state);
-  }
+  if (table !== null) publisher.whole(member, table, room.match, host.deadline);
   if (host.isPaused) {
     member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
   }
-  if (table?.standing.winners && member.seat !== null) host.tellVotes();
+  if (table?.standing.winners && member.seat !== null) member.send('rematchStatus', host.votes());
 }

@@ -61,21 +61,25 @@ export class Talk {
       }
       this.#lines.push(line);
       if (this.#lines.length > MOST_LINES) this.#lines.shift();
-      this.typing(member, false);
+      this.showTyping(line.from, false);
       host.publisher.tell('chat', line, (other) => this.isMuted(other, seat));
       reply(null);
     });
   }
 
   typing(member: Member, isTyping: boolean): void {
-    const { name } = member;
     if (isTyping && this.maySpeak(member) !== null) return;
+    this.showTyping(member.name, isTyping);
+  }
+
+  /** By name: whoever types may be elsewhere, under another one, when the sign goes out. */
+  private showTyping(name: string, isTyping: boolean): void {
     const running = this.#typing.get(name);
     if (running === undefined && !isTyping) return;
     running?.();
     this.#typing.delete(name);
     if (isTyping) {
-      const cancel = this.#host.services.clock.after(TYPING, () => this.typing(member, false));
+      const cancel = this.#host.services.clock.after(TYPING, () => this.showTyping(name, false));
       this.#typing.set(name, cancel);
     }
     if ((running === undefined) !== isTyping) return;

@@ -34,7 +34,7 @@ type Handler<Name extends RequestName> = (
   session: Session,
   request: RequestOf<Name>,
   answer: Answer,
-) => void;
+) => void | Promise<void>;
 
 const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
 const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
@@ -69,7 +69,12 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
     };
     if (!(await limits.may(what, session.address))) return done(RATE_LIMITED);
-    await come(done);
+    try {
+      await come(done);
+    } catch (error) {
+      session.isMoving = false;
+      throw error;
+    }
   };
 
   const at = async (
@@ -95,11 +100,16 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
   /** For requests of somebody at a table. */
   const here =
     <Name extends RequestName>(
-      run: (host: TableHost, session: Session, request: RequestOf<Name>, answer: Answer) => void,
+      run: (
+        host: TableHost,
+        session: Session,
+        request: RequestOf<Name>,
+        answer: Answer,
+      ) => void | Promise<void>,
     ): Handler<Name> =>
     (session, request, answer) => {
-      if (session.host === null) answer(NOT_SEATED);
-      else run(session.host, session, request, answer);
+      if (session.host === null) return answer(NOT_SEATED);
+      return run(session.host, session, request, answer);
     };
 
   const move = <Name extends MoveRequest>(name: Name): Handler<Name> =>
@@ -108,8 +118,10 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (seat === null) return answer(NOT_SEATED);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
+      // Repeats, and bids that may be changed, are the only moves that could be made without end.
+      const isEndless = name === 'submitBid' || (command !== null && host.knows(command));
       const reply = (error: WireError | null) => {
-        if (error === null) session.excuse();
+        if (error === null && !isEndless) session.excuse();
         answer(error, error === null ? { version: host.room.table?.version } : undefined);
       };
       host.run(
@@ -132,7 +144,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
       if (salt?.ok === false) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
-      arrive(session, 'create', answer, (done) => {
+      return arrive(session, 'create', answer, (done) => {
         if (!limits.hold('tables', session.address)) return done(RATE_LIMITED);
         lobby.create(session, name.value, request, (error, host) => {
           if (host === null) limits.release('tables', session.address);
@@ -146,7 +158,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
       if (!salt.ok) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
-      arrive(session, 'join', answer, (done) =>
+      return arrive(session, 'join', answer, (done) =>
         at(tableId, done, (host) =>
           seating.join(host, session, name.value, salt.value, arrived(session, done)),
         ),
@@ -155,7 +167,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     spectate: (session, { tableId, playerName }, answer) => {
       const name = playerName === undefined ? null : readName(playerName);
       if (name?.ok === false) return answer(hostError('BAD_REQUEST', name.error));
-      arrive(session, 'join', answer, (done) =>
+      return arrive(session, 'join', answer, (done) =>
         at(tableId, done, (host) => {
           session.name = name?.value ?? '';
           seating.spectate(host, session, arrived(session, done));
@@ -163,6 +175,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       );
     },
     reconnect: (session, { tableId, playerName, token }, answer) => {
+      const { player, token: own } = session;
       if (token !== undefined && (!isToken(token) || playerOf(token) !== session.player)) {
         // A token that is not the one of this connection becomes it, when the connection has no seat yet.
         if (!isToken(token) || session.host !== null) {
@@ -170,7 +183,12 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
         }
         session.become(playerOf(token), token);
       }
-      arrive(session, 'join', answer, (done) =>
+      const outcome: Answer = (error, told) => {
+        // Whoever was not let in stays who they were.
+        if (error !== null) session.become(player, own);
+        answer(error, told);
+      };
+      return arrive(session, 'join', outcome, (done) =>
         at(tableId, done, (host) =>
           seating.reconnect(host, session, arrived(session, done), playerName),
         ),
@@ -212,10 +230,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     rematch: here((host, session, { vote }, answer) =>
       seating.voteRematch(host, session, vote, answer),
     ),
-    sync: here((host, session, _, answer) => {
-      seating.sync(host, session);
-      answer(null);
-    }),
+    sync: here((host, session, _, answer) => seating.sync(host, session, answer)),
 
     chatMessage: here((host, session, { text }, answer) =>
       chat(session, answer, () => host.talk.say(session, text, answer)),
@@ -236,7 +251,10 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     ),
   };
 
-  function chat(session: Session, answer: Answer, speak: () => void): void {
-    limits.may('chat', session.address).then((may) => (may ? speak() : answer(RATE_LIMITED)));
+  async function chat(session: Session, answer: Answer, speak: () => void): Promise<void> {
+    const { host } = session;
+    if (!(await limits.may('chat', session.address))) answer(RATE_LIMITED);
+    else if (session.host !== host) answer(NOT_SEATED);
+    else speak();
   }
 }

@@ -16,7 +16,7 @@ export interface Identity {
   readonly address: string;
 }
 
-/** Requests over the limit before a connection is cut. */
+/** By how many the requests over the limit may outnumber the others before a connection is cut. */
 const PATIENCE = 200;
 
 export class Session implements Member {
@@ -33,6 +33,7 @@ export class Session implements Member {
   readonly #requests: Bucket;
   readonly #typing: Bucket;
   #refused = 0;
+  #excess = 0;
 
   constructor(socket: Socket, identity: Identity, perSecond: number) {
     this.#socket = socket;
@@ -60,9 +61,11 @@ export class Session implements Member {
   mayAsk(): 'yes' | 'no' | 'never' {
     if (this.#requests.take(performance.now())) {
       this.#refused = 0;
+      if (this.#excess > 0) this.#excess--;
       return 'yes';
     }
-    return ++this.#refused > PATIENCE ? 'never' : 'no';
+    this.#refused++;
+    return ++this.#excess > PATIENCE ? 'never' : 'no';
   }
 
   /** The first refusal of a burst is worth a word, the others are not. */

@@ -33,6 +33,8 @@ export interface SocketParts {
 
 /** The most bytes of one message. */
 const MOST_BYTES = 8192;
+/** The longest that a last word may take to leave. */
+const FAREWELL = 1000;
 /** Changes of the list are gathered for so long before they are told. */
 const LIST_PAUSE = 500;
 
@@ -80,7 +82,22 @@ export class Sockets {
   async close(reason: string): Promise<void> {
     if (this.#telling !== null) clearTimeout(this.#telling);
     this.io.emit('serverClosing', { reason });
+    await this.drained();
     await this.io.close();
+  }
+
+  /** Closing throws away what has not been sent yet, so that is waited for, though not for ever. */
+  private async drained(): Promise<void> {
+    const waiting = [...this.io.sockets.sockets.values()]
+      .map(({ conn }) => conn)
+      .filter((conn) => (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length > 0)
+      .map((conn) => new Promise((resolve) => conn.once('drain', resolve).once('close', resolve)));
+    let alarm: NodeJS.Timeout | undefined;
+    const enough = new Promise((resolve) => {
+      alarm = setTimeout(resolve, FAREWELL);
+    });
+    await Promise.race([Promise.all(waiting), enough]);
+    clearTimeout(alarm);
   }
 
   private admit(

@@ -1,0 +1,7 @@
+// Writes docs/protocol.md: `npm run protocol`.
+
+import { writeFileSync } from 'node:fs';
+import { PAGE, protocolPage } from './page.ts';
+
+writeFileSync(PAGE, protocolPage());
+console.log('docs/protocol.md is written');

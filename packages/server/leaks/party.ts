@@ -1,0 +1,227 @@
+// Players and spectators who play a match at random over real sockets, and do everything else that people do meanwhile.
+
+import { type Move, moveOf, type Random, type Seat, type Table } from '@kalpler/engine';
+import { TableHost } from '../src/table/host.ts';
+import { DocumentClient } from '../testing/document-client.ts';
+import type { FakeClock } from '../testing/fake-clock.ts';
+import type { TestServer } from '../testing/harness.ts';
+import { requestOf } from '../testing/move-request.ts';
+import type { TableWish } from './tables.ts';
+import type { Watch } from './watch.ts';
+
+export interface Stage {
+  readonly server: TestServer;
+  readonly clock: FakeClock;
+  readonly watch: Watch;
+  /** A match that has had so many deals is left. */
+  readonly mostDeals: number;
+  /** Makes the host leak, to see whether that is noticed. */
+  readonly tamper?: (host: TableHost) => void;
+}
+
+interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly token: string;
+}
+
+const NAMES = ['Ayşe', 'Burak', 'Ceren', 'Deniz'];
+const SAYINGS = ['merhaba', 'iyi oyun', 'eline sağlık', '...'];
+/** Longer than any turn, shorter than the clean-up of a table with people. */
+const TOO_LONG = 46_000;
+/** After so many leaks nobody needs to play on. */
+export const ENOUGH = 20;
+
+export class Party {
+  readonly #stage: Stage;
+  readonly #random: Random;
+  readonly #wish: TableWish;
+  readonly #delay: number;
+  readonly #bots: number;
+  /** By seat, while they are here. */
+  readonly #players = new Map<Seat, DocumentClient>();
+  readonly #people: Person[] = [];
+  readonly #spectators: DocumentClient[] = [];
+  #host!: TableHost;
+  #word = '';
+
+  constructor(stage: Stage, wish: TableWish, random: Random) {
+    this.#stage = stage;
+    this.#random = random;
+    this.#wish = wish;
+    this.#delay = wish.delay ?? [0, 0, 5, 40][random.below(4)]!;
+    this.#bots = random.below(6) === 0 ? 1 : 0;
+  }
+
+  /** Plays until the match is over, or long enough. */
+  async play(): Promise<void> {
+    await this.sitDown();
+    while (await this.step());
+    await this.end();
+  }
+
+  private get table(): Table | null {
+    return this.#host.room.table;
+  }
+
+  private async connect(token?: string): Promise<DocumentClient> {
+    const dialect = this.#random.below(2) === 0 ? 'views' : 'documents';
+    const client = new DocumentClient(this.#stage.server.url, {
+      dialect,
+      ...(token === undefined ? {} : { token }),
+    });
+    this.#stage.watch.follow(client, token);
+    const welcome = client.next('welcome');
+    await client.connected();
+    await welcome;
+    return client;
+  }
+
+  private async sitDown(): Promise<void> {
+    const { game, preset, options, seats } = this.#wish;
+    for (let n = 0; n < seats - this.#bots; n++) {
+      const client = await this.connect();
+      const playerName = NAMES[n]!;
+      const told =
+        n === 0
+          ? await client.ask('createTable', {
+              playerName,
+              game,
+              preset,
+              options,
+              bots: this.#bots > 0 ? ['easy'] : [],
+              spectatorDelay: this.#delay,
+              salt: 'tuz',
+            })
+          : await client.ask('joinTable', { tableId: this.#word, playerName });
+      if (!told.ok) throw new Error(JSON.stringify(told));
+      this.#word = told.tableId;
+      this.#people.push({ seat: told.seat, name: playerName, token: client.token });
+      this.#players.set(told.seat, client);
+      if (n > 0) continue;
+      await this.watchOn();
+      const found = await this.#stage.server.lobby.find(this.#word);
+      if (!(found instanceof TableHost)) throw new Error(found.message);
+      this.#host = found;
+      this.#stage.tamper?.(found);
+    }
+  }
+
+  private async watchOn(): Promise<void> {
+    const spectator = await this.connect();
+    const playerName = `Seyirci ${this.#spectators.length + 1}`;
+    const told = await spectator.ask('spectate', { tableId: this.#word, playerName });
+    if (!told.ok) throw new Error(JSON.stringify(told));
+    this.#spectators.push(spectator);
+  }
+
+  /** One thing that somebody does; false when there is no more to do. */
+  private async step(): Promise<boolean> {
+    const table = this.table;
+    if (table === null || table.standing.winners) return false;
+    const { mostDeals, watch } = this.#stage;
+    if (table.results.length >= mostDeals || watch.leaks.length >= ENOUGH) return false;
+    const chance = this.#random.below(100);
+    if (chance < 12) await this.doSomethingElse(chance);
+    else if (table.awaitsDeal) await this.goOn();
+    else await this.move(table);
+    return true;
+  }
+
+  private async move(table: Table): Promise<void> {
+    const seat = table.actors[this.#random.below(table.actors.length)]!;
+    const player = this.#players.get(seat);
+    if (player === undefined) {
+      await this.waitFor(table);
+      return;
+    }
+    const { event, payload } = requestOf(this.choose(table, seat));
+    const told = await player.ask(event, payload);
+    if (!told.ok && told.error.code !== 'WRONG_PHASE' && told.error.code !== 'NOT_YOUR_TURN')
+      throw new Error(`${event} ${JSON.stringify(payload)}: ${JSON.stringify(told)}`);
+  }
+
+  private choose({ game, deal }: Table, seat: Seat): Move {
+    if (game.id === 'hearts' && game.options.claim && game.canClaim(deal!, seat))
+      return { kind: 'claim' };
+    return moveOf(game.random(deal!, seat, this.#random));
+  }
+
+  /** Nobody is there to act: a computer player does, or time runs out. */
+  private async waitFor(table: Table): Promise<void> {
+    const [witness] = this.#players.values();
+    const isBots = this.#host.room.options.disconnect === 'takeover' || this.botsAct(table);
+    const next = witness!.next('updateGame');
+    if (!isBots) this.#stage.clock.advance(TOO_LONG);
+    if (this.table === table) await next;
+  }
+
+  private botsAct(table: Table): boolean {
+    return table.actors.some((seat) => this.#host.room.chairs[seat]?.player === null);
+  }
+
+  private async goOn(): Promise<void> {
+    const before = this.table;
+    if (this.#random.below(2) === 0) {
+      for (const player of this.#players.values()) {
+        if (this.table === before) await player.ask('readyNext');
+      }
+    } else {
+      const [witness] = this.#players.values();
+      const next = witness!.next('updateGame');
+      this.#stage.clock.advance(8_000);
+      await next;
+    }
+  }
+
+  private async doSomethingElse(chance: number): Promise<void> {
+    const person = this.#people[this.#random.below(this.#people.length)]!;
+    const player = this.#players.get(person.seat);
+    if (chance < 2) await player?.ask('chatMessage', { text: SAYINGS[this.#random.below(4)] });
+    else if (chance < 3) await player?.ask('reaction', { reaction: '👏' });
+    else if (chance < 5) await (player ?? this.#spectators[0])?.ask('sync');
+    else if (chance < 6) await player?.ask('playCard', { card: 'QS' });
+    else if (chance < 7) await this.#spectators[0]?.ask('playCard', { card: 'AH' });
+    else if (chance < 9) this.#stage.clock.advance(this.#random.below(3_000));
+    else if (chance < 10) await this.timeOut();
+    else if (player === undefined) await this.comeBack(person);
+    else if (this.#players.size > 1) await this.away(player, person.seat);
+    else await this.watchOn();
+  }
+
+  private async timeOut(): Promise<void> {
+    const table = this.table!;
+    const [witness] = this.#players.values();
+    const next = witness!.next('updateGame');
+    this.#stage.clock.advance(TOO_LONG);
+    if (this.table !== table) await next;
+  }
+
+  private async away(player: DocumentClient, seat: Seat): Promise<void> {
+    this.#players.delete(seat);
+    const [witness] = this.#players.values();
+    const told = witness!.next('updatePlayers');
+    player.close();
+    await told;
+  }
+
+  private async comeBack({ seat, name, token }: Person): Promise<void> {
+    const client = await this.connect(token);
+    const told = await client.ask('reconnect', { tableId: this.#word, playerName: name });
+    if (!told.ok) throw new Error(JSON.stringify(told));
+    this.#players.set(seat, client);
+  }
+
+  /** Delayed spectators see the end as well; then all leave. */
+  private async end(): Promise<void> {
+    this.#stage.clock.advance(Math.min(50, this.#delay) * 1000);
+    for (const spectator of this.#spectators) {
+      await spectator.ask('sync');
+      spectator.close();
+    }
+    for (const player of this.#players.values()) {
+      if (!this.#host.isGone) await player.ask('leaveTable');
+      player.close();
+    }
+  }
+}

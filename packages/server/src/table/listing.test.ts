@@ -1,0 +1,119 @@
+// Checks what the lobby shows of a table, and what the table shows of its players.
+
+import { newSecret, secretText } from '@kalpler/fair';
+import { PlayerSchema, TableSummarySchema } from '@kalpler/protocol';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { OpenEntry } from './entry.ts';
+import { listingOf, playersOf } from './listing.ts';
+import { Room } from './room.ts';
+
+const OPEN: OpenEntry = {
+  kind: 'open',
+  word: 'şelale',
+  game: 'spades',
+  options: { preset: 'pagat' },
+  preset: 'pagat',
+  visibility: 'private',
+  spectators: false,
+  delay: 30,
+  secret: secretText(newSecret()),
+};
+
+function roomOf(changes: Partial<OpenEntry> = {}): Room {
+  const room = new Room({ ...OPEN, ...changes });
+  room.apply({ kind: 'sit', seat: 0, name: 'Ayşe', player: 'a' });
+  room.apply({ kind: 'bot', seat: 2, name: 'Ozan', level: 'hard' });
+  return room;
+}
+
+test('a waiting table', () => {
+  expect(listingOf(roomOf(), 123)).toEqual({
+    id: 'şelale',
+    slug: 'selale',
+    game: 'spades',
+    phase: 'waiting',
+    playerCount: 2,
+    seats: 4,
+    playerNames: ['Ayşe', 'Ozan'],
+    bots: 1,
+    preset: 'pagat',
+    changes: 0,
+    turnSeconds: 30,
+    spectators: false,
+    createdAt: 123,
+    visibility: 'private',
+  });
+  expect(v.is(TableSummarySchema, listingOf(roomOf(), 123))).toBe(true);
+});
+
+test('options that differ from the preset are counted, clocks are not', () => {
+  const options = {
+    preset: 'pagat',
+    targetScore: 250,
+    boston: 'win',
+    timers: { turnSeconds: 10 },
+  };
+  expect(listingOf(roomOf({ options }), 0)).toMatchObject({ changes: 2, turnSeconds: 10 });
+  const same = { preset: 'pagat', targetScore: 500 };
+  expect(listingOf(roomOf({ options: same }), 0).changes).toBe(0);
+});
+
+test('a table without a clock says so', () => {
+  const options = { timers: { turnSeconds: null } };
+  expect(listingOf(roomOf({ options }), 0).turnSeconds).toBeNull();
+});
+
+test('nothing in a listing tells who somebody really is', () => {
+  const room = roomOf();
+  room.apply({ kind: 'sit', seat: 1, name: 'Bora', player: 'hash-of-a-token' });
+  const told = JSON.stringify([listingOf(room, 0), playersOf(room, () => true)]);
+  expect(told).not.toContain('hash-of-a-token');
+  expect(told).not.toContain(OPEN.secret);
+});
+
+test('the players, as they are here or away', () => {
+  const room = roomOf();
+  room.apply({ kind: 'salt', seat: 0, salt: 'tea' });
+  const away = playersOf(room, () => false);
+  expect(away).toEqual([
+    {
+      seat: 0,
+      name: 'Ayşe',
+      connected: false,
+      bot: null,
+      standIn: false,
+      owner: true,
+      salted: true,
+    },
+    {
+      seat: 2,
+      name: 'Ozan',
+      connected: true,
+      bot: 'hard',
+      standIn: false,
+      owner: false,
+      salted: false,
+    },
+  ]);
+  for (const player of away) expect(v.is(PlayerSchema, player)).toBe(true);
+  expect(playersOf(room, () => true)[0]).toMatchObject({ connected: true });
+});
+
+test.each([
+  ['takeover', true],
+  ['onTimeout', false],
+])(
+  'C7: %s: a computer player stands in for somebody away in a match: %s',
+  (disconnect, standIn) => {
+    const room = roomOf({ options: { disconnect } });
+    for (const seat of [1, 3])
+      room.apply({ kind: 'bot', seat, name: `Bot ${seat}`, level: 'easy' });
+    expect(playersOf(room, () => false)[0]).toMatchObject({ standIn: false });
+    room.apply({ kind: 'start', match: 'm' });
+    const [away, other] = playersOf(room, () => false);
+    expect(away).toMatchObject({ connected: false, standIn, bot: null });
+    expect(other).toMatchObject({ connected: true, standIn: false });
+    expect(playersOf(room, () => true)[0]).toMatchObject({ standIn: false });
+  },
+);

@@ -1,0 +1,106 @@
+// Follows whole matches as a client of the dialect `views` does, from what the publisher really sends.
+
+import { SeededRandom, type Table, viewTable } from '@kalpler/engine';
+import {
+  ANNOUNCEMENTS,
+  type AnnouncementName,
+  type Held,
+  type Update,
+  updatedView,
+} from '@kalpler/protocol';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import type { Member } from './member.ts';
+import { Publisher, type Step } from './publisher.ts';
+
+const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
+
+/** Somebody at the table who holds what the updates have told. */
+class Follower implements Member {
+  readonly player = 'p';
+  readonly token = '';
+  readonly dialect = 'views';
+  readonly seat: number | null;
+  host = null;
+  name = '';
+  held: Held | null = null;
+  readonly events: string[] = [];
+
+  constructor(seat: number | null) {
+    this.seat = seat;
+  }
+
+  send(event: AnnouncementName, payload: object): void {
+    expect(v.is(ANNOUNCEMENTS[event], payload)).toBe(true);
+    this.events.push(event);
+    if (event !== 'updateGame') return;
+    const text = JSON.stringify(payload);
+    this.held = updatedView(this.held, JSON.parse(text) as Update);
+  }
+}
+
+function* steps(game: (typeof PRESETS)[number][0], preset: string): Generator<Step> {
+  const random = new SeededRandom(6);
+  let before: Table = open(game, { preset });
+  while (before.results.length < 3 && before.standing.winners === null) {
+    const after = step(before, random);
+    yield { match: 'm', before: before.version === 0 ? null : before, after, auto: null };
+    before = after;
+  }
+}
+
+describe.each(PRESETS)('%s %s', (game, preset) => {
+  test('every seat and a spectator hold their own view after every step', () => {
+    const publisher = new Publisher(new FakeClock(), 0);
+    const seats = open(game, { preset }).game.seats;
+    const followers = [null, 0, 1, 2, 3].slice(0, seats + 1).map((seat) => new Follower(seat));
+    for (const follower of followers) publisher.join(follower);
+    for (const each of steps(game, preset)) {
+      publisher.step(each, DEADLINE);
+      for (const { held, seat } of followers) {
+        const wanted = JSON.stringify(viewTable(each.after, seat));
+        if (JSON.stringify(held?.view) !== wanted) expect(held?.view).toEqual(JSON.parse(wanted));
+      }
+    }
+    expect(new Set(followers[0]!.events)).toEqual(new Set(['updateGame']));
+  });
+});
+
+test('spectators who are behind see each moment later, and nothing of it before', () => {
+  const clock = new FakeClock();
+  const publisher = new Publisher(clock, 30);
+  const spectator = new Follower(null);
+  publisher.join(spectator);
+  const shown: Table[] = [];
+  for (const each of steps('hearts', 'kalpler')) {
+    publisher.step(each, DEADLINE);
+    shown.push(each.after);
+    clock.advance(10_000);
+    const wanted = shown.at(-3);
+    expect(spectator.held?.view.version).toBe(wanted?.version);
+  }
+});
+
+test('a seat is told what was done in its place, after the update, and nobody else is', () => {
+  const publisher = new Publisher(new FakeClock(), 0);
+  const [own, other] = [new Follower(1), new Follower(2)];
+  for (const follower of [own, other]) publisher.join(follower);
+  const [first] = steps('spades', 'standard');
+  publisher.step({ ...first!, auto: { seat: 1, move: { kind: 'bid', bid: 2 } } }, DEADLINE);
+  expect(own.events).toEqual(['updateGame', 'autoMove']);
+  expect(other.events).toEqual(['updateGame']);
+});
+
+test('who is here is counted by connection', () => {
+  const publisher = new Publisher(new FakeClock(), 0);
+  const [one, two] = [new Follower(1), new Follower(1)];
+  for (const follower of [one, one, two, new Follower(null)]) publisher.join(follower);
+  publisher.leave(one);
+  publisher.leave(one);
+  expect(publisher.isHere(1)).toBe(true);
+  publisher.leave(two);
+  expect(publisher.isHere(1)).toBe(false);
+  expect(publisher.isHere(0)).toBe(false);
+});

@@ -1,0 +1,234 @@
+// What one connection or one address can do to the others: as little as possible.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type ClientWish, DocumentClient, type Payload } from './document-client.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { sitTogether } from './together.ts';
+
+const clients: DocumentClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+function dial(server: TestServer, wish: ClientWish = {}): DocumentClient {
+  const client = new DocumentClient(server.url, wish);
+  clients.push(client);
+  return client;
+}
+
+async function guest(server: TestServer, wish: ClientWish = {}): Promise<DocumentClient> {
+  return dial(server, wish).connected();
+}
+
+function gone(client: DocumentClient): Promise<string> {
+  return new Promise((resolve) => client.socket.once('disconnect', resolve));
+}
+
+async function codeOf(told: Promise<Payload>): Promise<string> {
+  const { ok, error } = await told;
+  return ok ? 'ok' : error.code;
+}
+
+describe('one connection', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { REQUESTS_PER_SECOND: '2' } });
+  });
+  afterAll(() => server.remove());
+
+  it('may ask in short bursts; what is too much is refused, with one word and every answer', async () => {
+    const client = await guest(server);
+    const asked = Array.from({ length: 9 }, () => codeOf(client.ask('listTables')));
+    const codes = await Promise.all(asked);
+    expect(codes).toEqual([...Array(4).fill('ok'), ...Array(5).fill('RATE_LIMITED')]);
+    expect(client.all('error').map(({ code }) => code)).toEqual(['RATE_LIMITED']);
+    expect(client.socket.connected).toBe(true);
+  });
+
+  it('is cut when it never stops', async () => {
+    const client = await guest(server);
+    const end = gone(client);
+    for (let i = 0; i < 300; i++) client.socket.emit('sync', {});
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('may make all moves of a round, however fast', async () => {
+    const players = await sitTogether(server.url, { options: { passCycle: ['hold'] } });
+    clients.push(...players);
+    const ends = players.map((player) => player.next('roundEnd'));
+    for (const player of players) {
+      player.socket.on('updateGame', ({ phase, seat, waitingFor, legalCards }: Payload) => {
+        if (phase === 'playing' && waitingFor[0] === seat)
+          player.socket.emit('playCard', { card: legalCards[0] });
+      });
+      player.socket.emit('sync', {});
+      const { phase, seat, waitingFor, legalCards } = player.state;
+      if (phase === 'playing' && waitingFor[0] === seat)
+        player.socket.emit('playCard', { card: legalCards[0] });
+    }
+    await Promise.all(ends);
+    for (const player of players) expect(player.all('error')).toEqual([]);
+  });
+
+  it('S10: may not change its bid without end, nor repeat a move without end', async () => {
+    const options = { bidding: 'simultaneous', blindNil: false };
+    const [player] = await sitTogether(server.url, { game: 'spades', options });
+    clients.push(player);
+    const changes = Array.from({ length: 8 }, (_, i) =>
+      codeOf(player.ask('submitBid', { bid: 1 + (i % 2) })),
+    );
+    expect(await Promise.all(changes)).toContain('RATE_LIMITED');
+
+    const other = await sitTogether(server.url);
+    clients.push(...other);
+    const pass = { cards: other[1].state.hand.slice(0, 3), cmdId: 'bir' };
+    const repeats = Array.from({ length: 8 }, () => codeOf(other[1].ask('submitPass', pass)));
+    const codes = await Promise.all(repeats);
+    expect([codes[0], codes.at(-1)]).toEqual(['ok', 'RATE_LIMITED']);
+  });
+});
+
+describe('one address', () => {
+  let server: TestServer;
+  const at = (address: string): ClientWish => ({ headers: { 'x-forwarded-for': address } });
+  const create = (client: DocumentClient) => client.ask('createTable', { playerName: 'Ege' });
+  beforeAll(async () => {
+    server = await startTestServer({
+      env: {
+        TRUST_PROXY: '1',
+        CONNECTS_PER_MINUTE: '6',
+        CREATES_PER_MINUTE: '2',
+        JOINS_PER_MINUTE: '2',
+        CHATS_PER_MINUTE: '2',
+        TABLES_PER_ADDRESS: '1',
+        SOCKETS_PER_ADDRESS: '3',
+      },
+    });
+  });
+  afterAll(() => server.remove());
+
+  it('may connect so often, and others are not the worse for it', async () => {
+    for (let i = 0; i < 6; i++) (await guest(server, at('10.0.0.1'))).close();
+    await expect(guest(server, at('10.0.0.1'))).rejects.toThrow();
+    await guest(server, at('10.0.0.2'));
+    // Only the last hop is the proxy's own word.
+    await expect(guest(server, at('10.0.0.2, 10.0.0.1'))).rejects.toThrow();
+  });
+
+  it('may hold so many connections at a time', async () => {
+    const [first] = await Promise.all([1, 2, 3].map(() => guest(server, at('10.0.1.1'))));
+    const fourth = dial(server, at('10.0.1.1'));
+    const refused = fourth.next('error');
+    const end = gone(fourth);
+    expect(await refused).toMatchObject({ code: 'RATE_LIMITED' });
+    await end;
+    first!.close();
+    const fifth = await guest(server, at('10.0.1.1'));
+    expect(await fifth.hears('welcome')).toMatchObject({ token: expect.any(String) });
+  });
+
+  it('may make so many tables, and have so many at a time', async () => {
+    const one = await guest(server, at('10.0.2.1'));
+    const two = await guest(server, at('10.0.2.1'));
+    expect(await codeOf(create(one))).toBe('ok');
+    expect(await codeOf(create(two))).toBe('RATE_LIMITED');
+    await one.ask('leaveTable');
+    expect(await codeOf(create(one))).toBe('RATE_LIMITED');
+    expect(await codeOf(create(await guest(server, at('10.0.2.2'))))).toBe('ok');
+  });
+
+  it('may join and speak so often', async () => {
+    const owner = await guest(server, at('10.0.3.1'));
+    const { tableId } = await create(owner);
+    const say = (client: DocumentClient) => codeOf(client.ask('chatMessage', { text: 'hey' }));
+    expect([await say(owner), await say(owner), await say(owner)]).toEqual([
+      'ok',
+      'ok',
+      'RATE_LIMITED',
+    ]);
+    const other = await guest(server, at('10.0.3.2'));
+    const visit = () => codeOf(other.ask('spectate', { tableId, playerName: 'Misafir' }));
+    expect(await visit()).toBe('ok');
+    expect(await say(other)).toBe('ok');
+    await other.ask('leaveTable');
+    expect(await visit()).toBe('ok');
+    await other.ask('leaveTable');
+    expect(await visit()).toBe('RATE_LIMITED');
+  });
+
+  it('is the one of the connection where no proxy is trusted', async () => {
+    const plain = await startTestServer({ env: { CONNECTS_PER_MINUTE: '1' } });
+    await guest(plain, at('10.0.0.1'));
+    await expect(guest(plain, at('10.0.0.2'))).rejects.toThrow();
+    await plain.remove();
+  });
+});
+
+describe('the page that connects', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { ORIGINS: 'https://friend.example' } });
+  });
+  afterAll(() => server.remove());
+
+  it('is one of this host, of a friend, or none at all', async () => {
+    const from = (origin: string) => guest(server, { headers: { origin } });
+    await guest(server);
+    await from(server.url);
+    await from('https://friend.example');
+    await expect(from('https://evil.example')).rejects.toThrow();
+    await expect(from('null')).rejects.toThrow();
+    await expect(from(`${server.url}.evil.example`)).rejects.toThrow();
+  });
+
+  it('is checked for polling as well, and only friends may read across origins', async () => {
+    const poll = (origin: string) =>
+      fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
+    const evil = await poll('https://evil.example');
+    expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const friend = await poll('https://friend.example');
+    expect(friend.status).toBe(200);
+    expect(friend.headers.get('access-control-allow-origin')).toBe('https://friend.example');
+  });
+});
+
+describe('the others', () => {
+  it('play on while somebody floods, and a message that is too long ends only its own connection', async () => {
+    const server = await startTestServer();
+    const players = await sitTogether(server.url, {
+      options: { endScore: 1, passCycle: ['hold'] },
+    });
+    clients.push(...players);
+    const ends = players.map((player) => player.next('gameEnd'));
+    const flooders = await Promise.all([1, 2, 3].map(() => guest(server)));
+    const cut = flooders.map(gone);
+    for (const player of players) player.playAlong();
+    for (const flooder of flooders) {
+      for (let i = 0; i < 2000; i++) flooder.socket.emit('chatMessage', { text: 'x'.repeat(300) });
+    }
+    await Promise.all([...ends, ...cut]);
+    const long = await guest(server);
+    const end = gone(long);
+    long.socket.emit('chatMessage', { text: 'x'.repeat(9000) });
+    expect(await end).toBe('transport close');
+    for (const player of players) {
+      expect(player.all('error')).toEqual([]);
+      expect(player.socket.connected).toBe(true);
+    }
+    await server.remove();
+  });
+
+  it('learn nothing of what goes wrong inside, and may ask again', async () => {
+    const server = await startTestServer();
+    const client = await guest(server);
+    const { find } = server.lobby;
+    server.lobby.find = () => Promise.reject(new Error('secret path /srv/kalpler/x.ts:7'));
+    const join = () => client.ask('joinTable', { tableId: 'yok', playerName: 'Ege' });
+    const told = await join();
+    expect(told).toMatchObject({ ok: false, error: { code: 'TRY_AGAIN' } });
+    expect(JSON.stringify([told, client.heard])).not.toMatch(/secret|\.ts|stack/);
+    server.lobby.find = find.bind(server.lobby);
+    expect(await codeOf(join())).toBe('TABLE_NOT_FOUND');
+    await server.remove();
+  });
+});

@@ -1,0 +1,173 @@
+// The HTTP side as strangers see it: headers, files, cookies, and what operators ask.
+
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken } from '../src/seats/token.ts';
+import { DocumentClient } from './document-client.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => server.remove());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+/** A path as it is, which `fetch` would tidy up first. */
+function getRaw(path: string, method = 'GET'): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: server.port, host: '127.0.0.1', path, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode!, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+const CSP =
+  "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+  "media-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';base-uri 'none';" +
+  "form-action 'none';frame-ancestors 'none'";
+
+it.each([
+  ['/', 200],
+  ['/masa/kartal', 200],
+  ['/plain.css', 200],
+  ['/nothing.js', 404],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/metrics', 200],
+  ['/api/tables', 200],
+  ['/api/matches/nosuchmatch', 404],
+  ['/api/nothing', 404],
+  ['/%E0%A4%A.css', 404],
+  ['/api/matches/%E0%A4%A', 400],
+])('%s answers %i under the strict policy', async (path, status) => {
+  const response = await get(path);
+  const { headers } = response;
+  expect(response.status).toBe(status);
+  expect(headers.get('content-security-policy')).toBe(CSP);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
+});
+
+it.each([
+  '/../package.json',
+  '/../../../../../../etc/passwd',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/....//package.json',
+  '/plain.css/../../package.json',
+  '/.env',
+  '/.git/config',
+  '/plain.css%00.html',
+  '//etc/passwd.txt',
+  '/api/matches/..%2f..%2fpackage.json',
+])('does not give away %s', async (path) => {
+  const { status, body } = await getRaw(path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).not.toMatch(/"name"|root:|workspaces|\bat .*:\d+/);
+});
+
+it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+  for (const path of ['/', '/api/tables', '/metrics'])
+    expect((await getRaw(path, method)).status).toBe(404);
+});
+
+it('says nothing of what goes wrong inside', async () => {
+  const { match, check } = server.store;
+  const broken = () => Promise.reject(new Error('secret path /srv/kalpler/x.ts:7'));
+  server.store.match = broken;
+  server.store.check = broken;
+  const page = await get('/api/matches/somematch');
+  expect([page.status, await page.text()]).toEqual([500, 'something went wrong\n']);
+  const ready = await get('/readyz');
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready\n']);
+  expect((await get('/healthz')).status).toBe(200);
+  server.store.match = match.bind(server.store);
+  server.store.check = check.bind(server.store);
+});
+
+describe('what operators and lists ask', () => {
+  it('health, readiness and figures', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok\n');
+    expect(await (await get('/readyz')).text()).toBe('ready\n');
+    const metrics = await get('/metrics');
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await metrics.text()).toMatch(/^kalpler_sockets 0$/m);
+  });
+
+  it('tables: public ones only, and without any secret', async () => {
+    const client = await new DocumentClient(server.url).connected();
+    await client.ask('createTable', { playerName: 'Ege', visibility: 'private' });
+    expect(await (await get('/api/tables')).json()).toEqual([]);
+    await client.ask('leaveTable');
+    const { tableId } = await client.ask('createTable', { playerName: 'Ege' });
+    const response = await get('/api/tables');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const tables = await response.json();
+    expect(tables).toEqual([
+      expect.objectContaining({ id: tableId, playerCount: 1, playerNames: ['Ege'] }),
+    ]);
+    expect(JSON.stringify(tables)).not.toContain(client.token);
+    client.close();
+  });
+
+  it.each(['x', '', '%00%00%00%00%00%00%00%00', "'%20OR%201=1--", 'a'.repeat(41), '__proto__'])(
+    'no match called %j',
+    async (id) => {
+      const response = await get(`/api/matches/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    },
+  );
+});
+
+describe('the cookie', () => {
+  const cookieOf = (response: Response) => response.headers.getSetCookie();
+
+  it('comes with the page, once, out of reach for scripts', async () => {
+    const [cookie, ...more] = cookieOf(await get('/'));
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(
+      /^kalpler=[\w-]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(cookieOf(await get('/', { cookie: cookie!.split(';')[0]! }))).toEqual([]);
+    expect(cookieOf(await get('/plain.css'))).toEqual([]);
+    expect(cookieOf(await get('/api/tables'))).toEqual([]);
+  });
+
+  it('travels over TLS only where the page did', async () => {
+    expect(cookieOf(await get('/', { 'x-forwarded-proto': 'https' }))[0]).toMatch(/; Secure$/);
+  });
+
+  it('is not told to scripts, and is enough to come back', async () => {
+    const token = newToken();
+    const headers = { cookie: `kalpler=${token}` };
+    const client = new DocumentClient(server.url, { headers });
+    expect(await client.hears('welcome')).toMatchObject({ token: '' });
+    const { tableId } = await client.ask('createTable', { playerName: 'Ege' });
+    expect(client.all('tableJoined')).toEqual([expect.objectContaining({ token: '', seat: 0 })]);
+    expect(JSON.stringify(client.heard)).not.toContain(token);
+    const tab = await new DocumentClient(server.url, { headers }).connected();
+    expect(await tab.ask('reconnect', { tableId })).toMatchObject({ ok: true, seat: 0 });
+    const stranger = await new DocumentClient(server.url).connected();
+    expect(await stranger.ask('reconnect', { tableId, playerName: 'Ege' })).toMatchObject({
+      error: { code: 'CANNOT_RECONNECT' },
+    });
+    for (const each of [client, tab, stranger]) each.close();
+  });
+});
