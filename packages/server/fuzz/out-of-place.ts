@@ -189,7 +189,7 @@ function wrongCard(
   if (phase !== 'playing') return play('WRONG_PHASE');
   if (!actors.includes(seat)) return play('NOT_YOUR_TURN');
   if (random.below(4) === 0)
-    return play('NOT_YOUR_TURN', { version: version - 1 - random.below(3) });
+    return play('NOT_YOUR_TURN', { version: Math.max(0, version - 1 - random.below(3)) });
   if (random.below(4) === 0) return ask('playCard', 'INVALID_CARD', { card: 'XX' });
   const card = game.deck.parse(name)!;
   const held = listCards(deal!.hands, seat << 2);
