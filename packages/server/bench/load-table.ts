@@ -24,10 +24,14 @@ export class LoadTable {
   bytes = 0;
   updates = 0;
 
+  /** Cards that are played at once, so that tables do not all end their deals at the same time. */
+  #ahead: number;
+
   /** Without clocks of their own, players have all the time in the world. */
-  constructor(pace: Pace, timers: object = { turnSeconds: 600 }) {
+  constructor(pace: Pace, timers: object = { turnSeconds: 600 }, ahead = 0) {
     this.#pace = pace;
     this.#timers = timers;
+    this.#ahead = ahead;
   }
 
   /** Sits down with four connections, one after the other. */
@@ -83,8 +87,10 @@ export class LoadTable {
     const legal = JSON.parse(text.slice(at + 8, text.indexOf(']', at) + 1)) as number[];
     this.#next = { seat, card: nameOf(legal[Math.floor(Math.random() * legal.length)]!) };
     ready();
-    if (this.#pace.isEager) this.send(performance.now());
-    else if (this.#wanted !== null) {
+    if (this.#pace.isEager || this.#ahead > 0) {
+      this.#ahead--;
+      this.send(performance.now());
+    } else if (this.#wanted !== null) {
       this.send(this.#wanted);
       this.#wanted = null;
     }

@@ -23,13 +23,18 @@ export interface Load {
   readonly seconds: number;
 }
 
+/** Cards of a deal. */
+const DEAL = 52;
 /** Tables that sit down at the same time. */
 const TOGETHER = 25;
 
 export async function runLoad(server: ServerProcess, load: Load): Promise<Figures> {
   const times: number[] = [];
   const pace = { isEager: false, played: (ms: number) => times.push(ms) };
-  const tables = Array.from({ length: load.tables }, () => new LoadTable(pace));
+  const tables = Array.from(
+    { length: load.tables },
+    (_, i) => new LoadTable(pace, { turnSeconds: 600 }, i % DEAL),
+  );
   for (let i = 0; i < tables.length; i += TOGETHER) {
     await Promise.all(tables.slice(i, i + TOGETHER).map((table) => table.open(server.port)));
   }

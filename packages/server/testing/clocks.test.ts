@@ -89,7 +89,8 @@ describe('Hearts', () => {
   });
 
   it('the pause after a round: 8 seconds, or until all who are here need no more', async () => {
-    const clients = await sitTogether(server.url, { options: { passCycle: ['hold'] } });
+    const options = { passCycle: ['hold'], endScore: 1000 };
+    const clients = await sitTogether(server.url, { options });
     for (const client of clients) new DocumentPlayer(client);
     const [{ player }] = await allHear(clients, 'turnStart');
     const { legalCards } = clients[player]!.state;

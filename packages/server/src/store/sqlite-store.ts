@@ -3,10 +3,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Checkpoints } from './checkpoints.ts';
 import { MIGRATIONS } from './schema.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, StoredTable, TimerRow } from './store.ts';
 
-/** Pages of the log before it is worked into the file. */
+/** Pages of the log before it is worked into the file, when there is no thread that does so. */
 const CHECKPOINT_PAGES = 4000;
 /** SQLite's number for a file that another connection holds. */
 const BUSY = 5;
@@ -15,18 +16,25 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
+  readonly #checkpoints: Checkpoints;
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#lock = lockFolder(folder);
+    const file = path.join(folder, 'kalpler.sqlite');
     try {
-      this.#db = openFile(path.join(folder, 'kalpler.sqlite'));
+      this.#db = openFile(file);
     } catch (error) {
       this.#lock.close();
       throw error;
     }
     this.#statements = statementsOf(this.#db);
+    this.#checkpoints = new Checkpoints(
+      file,
+      () => this.pragma('wal_checkpoint(RESTART)'),
+      () => this.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`),
+    );
   }
 
   async commit(batch: Batch): Promise<void> {
@@ -90,7 +98,12 @@ export class SqliteStore implements Store {
     this.#statements.probe.get();
   }
 
+  private pragma(text: string): void {
+    if (this.#db.isOpen) this.#db.exec(`PRAGMA ${text}`);
+  }
+
   async close(): Promise<void> {
+    await this.#checkpoints.close();
     if (this.#db.isOpen) this.#db.close();
     if (this.#lock.isOpen) this.#lock.close();
   }
@@ -107,7 +120,7 @@ export function openFile(file: string): DatabaseSync {
     db.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+      PRAGMA wal_autocheckpoint = 0;
       PRAGMA cache_size = -16000;
     `);
     migrate(db);

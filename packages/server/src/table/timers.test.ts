@@ -125,18 +125,26 @@ test('the deadline is that of the clock that runs', () => {
 test('the store is told each change once: the last state of each kind', () => {
   const { clock, timers, start } = setUp();
   expect(timers.takeChanges()).toEqual([]);
-  timers.run('turn', 'a', 30);
-  timers.run('turn', 'b', 40);
-  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'turn', due: start + 40_000 }]);
+  timers.run('pause', 'a', 30);
+  timers.run('pause', 'b', 40);
+  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'pause', due: start + 40_000 }]);
   expect(timers.takeChanges()).toEqual([]);
-  timers.run('turn', 'b', 40);
+  timers.run('pause', 'b', 40);
   expect(timers.takeChanges()).toEqual([]);
-  timers.stop('turn');
-  timers.stop('turn');
-  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'turn', due: null }]);
-  timers.run('pause', 'c', 8);
-  clock.advance(8_000);
+  timers.stop('pause');
+  timers.stop('pause');
   expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'pause', due: null }]);
+  timers.run('cleanup', 'c', 8);
+  clock.advance(8_000);
+  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'cleanup', due: null }]);
+});
+
+test('the clock of a turn is not stored: the last entry tells it', () => {
+  const { timers } = setUp();
+  timers.run('turn', 'a', 30);
+  expect(timers.takeChanges()).toEqual([]);
+  timers.stop('turn');
+  expect(timers.takeChanges()).toEqual([]);
 });
 
 test('what fires may set a clock of the same kind again', () => {

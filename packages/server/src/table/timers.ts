@@ -1,4 +1,4 @@
-// The clocks of one table: at most one of each kind runs, and each is a row in the store.
+// The clocks of one table: at most one of each kind runs, and the store knows of those that no entry tells.
 
 import type { Cancel, Clock } from '../clock.ts';
 import type { TimerKind, TimerRow } from '../store/store.ts';
@@ -37,7 +37,7 @@ export class Timers {
     }
     const due = this.#clock.now() + seconds * 1000;
     this.#running.set(kind, { key, due });
-    this.#changed.set(kind, due);
+    this.note(kind, due);
     this.setAlarm(kind, due);
   }
 
@@ -58,13 +58,13 @@ export class Timers {
     if (late < 0) this.setAlarm(kind, running.due);
     else {
       this.#running.delete(kind);
-      this.#changed.set(kind, null);
+      this.note(kind, null);
       this.#fire(kind, late);
     }
   }
 
   stop(kind: TimerKind): void {
-    if (this.#running.delete(kind)) this.#changed.set(kind, null);
+    if (this.#running.delete(kind)) this.note(kind, null);
   }
 
   /** Stops all but one. */
@@ -87,6 +87,11 @@ export class Timers {
   get deadline(): { readonly kind: TimerKind; readonly at: number } | null {
     for (const [kind, { due }] of this.#running) return { kind, at: due };
     return null;
+  }
+
+  /** The clock of a turn needs no row: it follows from the time of the last entry and the table's options. */
+  private note(kind: TimerKind, due: number | null): void {
+    if (kind !== 'turn') this.#changed.set(kind, due);
   }
 
   /** What has changed since this was last asked, for the store. */

@@ -10,7 +10,7 @@ export interface Encoded {
   /** For transports other than WebSocket. */
   readonly text: string;
   /** One WebSocket frame with head and text, so that it is one write to the network. */
-  readonly frame: readonly [Buffer];
+  readonly frame: Buffer;
 }
 
 let lastEvent = '';
@@ -21,7 +21,7 @@ let last: Encoded | null = null;
 export function encoded(event: string, payload: object): Encoded {
   if (last !== null && payload === lastPayload && event === lastEvent) return last;
   const text = `${EVENT}["${event}",${JSON.stringify(payload)}]`;
-  last = { text, frame: [frameOf(text)] };
+  last = { text, frame: frameOf(text) };
   lastEvent = event;
   lastPayload = payload;
   return last;

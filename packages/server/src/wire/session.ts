@@ -6,6 +6,7 @@ import type { Socket } from 'socket.io';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
+import { sendTo } from './connection.ts';
 import { encoded } from './frame.ts';
 
 export interface Identity {
@@ -53,8 +54,7 @@ export class Session implements Member {
   }
 
   send(event: AnnouncementName, payload: object): void {
-    const { text, frame } = encoded(event, payload);
-    this.#socket.conn.write(text, { wsPreEncodedFrame: frame } as object);
+    sendTo(this.#socket.conn, encoded(event, payload));
   }
 
   /** Whether one more request may pass; a connection that never stops is cut. */
