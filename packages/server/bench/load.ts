@@ -28,7 +28,12 @@ const DEAL = 52;
 /** Tables that sit down at the same time. */
 const TOGETHER = 25;
 
-export async function runLoad(server: ServerProcess, load: Load): Promise<Figures> {
+/** `mark` is called right before and right after the figures are taken, while everybody sits and plays. */
+export async function runLoad(
+  server: ServerProcess,
+  load: Load,
+  mark: (isEnd: boolean) => Promise<void> = async () => {},
+): Promise<Figures> {
   const times: number[] = [];
   const pace = { isEager: false, played: (ms: number) => times.push(ms) };
   const tables = Array.from(
@@ -40,6 +45,7 @@ export async function runLoad(server: ServerProcess, load: Load): Promise<Figure
   }
   const stop = load.rate === null ? eager(pace, tables) : steady(tables, load.rate);
   await seconds(load.warmUp);
+  await mark(false);
   times.length = 0;
   const bytes = total(tables, 'bytes');
   const updates = total(tables, 'updates');
@@ -50,6 +56,7 @@ export async function runLoad(server: ServerProcess, load: Load): Promise<Figure
   const cpuSeconds = server.cpu() - cpu;
   const moves = times.length;
   const size = (total(tables, 'bytes') - bytes) / (total(tables, 'updates') - updates);
+  await mark(true);
   stop();
   for (const table of tables) table.close();
   times.sort((a, b) => a - b);

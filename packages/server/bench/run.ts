@@ -67,8 +67,12 @@ async function steady(
   const what = `${tables} tables, 1000 cards/s`;
   const [figures, late] = await onServer('./subject.ts', async (server) => {
     const idle = await holdTables(server.port, 50, { turnSeconds: 1 });
-    const figures = await runLoad(server, load);
-    const late = await lateTimers(server.port);
+    const late = { all: 0, late: 0 };
+    const figures = await runLoad(server, load, async (isEnd) => {
+      const { all, late: late100 } = await lateTimers(server.port);
+      late.all += isEnd ? all : -all;
+      late.late += isEnd ? late100 : -late100;
+    });
     for (const table of idle) table.close();
     return [figures, late] as const;
   });
