@@ -5,7 +5,7 @@ import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
 
 export interface BotPool {
-  /** Rejects when two threads have failed with this question. */
+  /** Rejects when the question makes no sense, or two threads have died of it. */
   ask(bot: string, view: TableView, seed: number): Promise<Thought>;
   close(): Promise<void>;
 }
@@ -28,12 +28,9 @@ export class ThreadPool implements BotPool {
     try {
       return await thread.thinker.ask(bot, view, seed);
     } catch (error) {
-      // A thread that is gone is replaced; one that lives has refused the question itself.
-      if (this.#isClosed) throw error;
-      if (this.#threads[place] === thread) {
-        this.#threads[place] = null;
-        thread.close().catch(() => {});
-      }
+      // A thread that lives has refused the question itself; one that is gone is replaced and asked again.
+      if (this.#isClosed || !thread.thinker.isOver) throw error;
+      if (this.#threads[place] === thread) this.#threads[place] = null;
       return this.threadAt(place).thinker.ask(bot, view, seed);
     }
   }

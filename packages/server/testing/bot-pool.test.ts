@@ -71,6 +71,14 @@ describe('threads', () => {
     expect(threads).toHaveLength(3);
   });
 
+  it('one that refuses a question lives on, and so do the thoughts of others', async () => {
+    const threads = watched();
+    const other = pool.ask('easy', view, 2);
+    await expect(pool.ask('nobody', view, 1)).rejects.toThrow('nobody');
+    expect(isLegal(await other)).toBe(true);
+    expect(threads).toHaveLength(1);
+  });
+
   it('closing does not wait for a thought, and nobody waits in vain', async () => {
     watched();
     const thought = pool.ask('expert:400', view, 1);

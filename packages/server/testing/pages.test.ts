@@ -61,6 +61,13 @@ it.each([
   expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
 });
 
+it('answers to polling are guarded, too', async () => {
+  const { status, headers } = await get('/socket.io/?EIO=4&transport=polling');
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 it.each([
   '/../package.json',
   '/../../../../../../etc/passwd',

@@ -48,6 +48,11 @@ export class Thinker {
     return this.#waiting.size;
   }
 
+  /** Whether the thread is gone, so that no question will ever be answered. */
+  get isOver(): boolean {
+    return this.#ended !== null;
+  }
+
   /** To be called when the thread is gone: nobody waits for it in vain. What went wrong, if anything, is reported. */
   end(reason: string, problem: string | null = null): void {
     this.#ended ??= new Error(reason);

@@ -75,6 +75,12 @@ export class Sockets {
       cors: { origin: [...config.ORIGINS], credentials: true },
       allowRequest: (request, decide) => this.admit(request, decide),
     });
+    // Answers of Engine.IO itself do not pass through the pages and their headers.
+    this.io.engine.on('headers', (headers: Record<string, string>) => {
+      headers['X-Content-Type-Options'] = 'nosniff';
+      headers['Content-Security-Policy'] = "default-src 'none'; frame-ancestors 'none'";
+      headers['Cache-Control'] = 'no-store';
+    });
     this.io.on('connection', (socket) => this.welcome(socket));
   }
 
