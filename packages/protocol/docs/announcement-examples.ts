@@ -208,10 +208,15 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
   },
   roundEnd: {
     about: 'A round has been counted.',
-    example: { scores: [0, 5, 21, 0], cumulativeScores: [12, 9, 40, 17], moonShooter: null },
+    example: {
+      scores: [0, 5, 21, 0],
+      cumulativeScores: [12, 9, 40, 17],
+      moonShooter: null,
+      timeoutAt: 1_800_000_000_000,
+    },
     fields: {
       cumulativeScores:
-        'the totals. Beside them: `scores` of the round; Hearts `moonShooter`; Spades `cumulative` and `bags`; King `scoresUpdate`',
+        'the totals. Beside them: `scores` of the round; Hearts `moonShooter`; Spades `cumulative` and `bags`; King `scoresUpdate`; `timeoutAt`, when the next deal comes by itself',
     },
   },
   gameCancelled: {
@@ -259,7 +264,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
   },
   readyStatus: {
     about: 'Who needs no more pause after the round.',
-    example: { ready: [0, 2] },
+    example: { ready: [0, 2], timeoutAt: NOW + 8_000 },
   },
   rematchStatus: {
     about: 'The votes for another match.',

@@ -73,6 +73,8 @@ export function typeText(schema: Schema): string {
       return `${limit(schema, 'integer') ? 'whole number' : 'number'}${limitsText(schema, 'value', '')}`;
     case 'boolean':
       return '`true` or `false`';
+    case 'custom':
+      return 'object';
     default:
       throw new Error(`no words for a schema of type ${schema.type}`);
   }

@@ -11,6 +11,8 @@ export const STATE_FIELDS: readonly (readonly [game: string, fields: readonly St
   [
     'Always',
     [
+      ['match', 'text', 'the match that this state belongs to; `version` begins anew with each'],
+      ['timeoutAt', 'time or `null`', 'until when whatever the table waits for may take'],
       ['version', 'number', 'grows with every deal and move of the match'],
       ['game', '`hearts`, `spades`, `king`', ''],
       [
@@ -27,6 +29,13 @@ export const STATE_FIELDS: readonly (readonly [game: string, fields: readonly St
       ['currentPlayer', 'seat or `null`', 'the only seat that is to act, if it is only one'],
       ['waitingFor', SEATS, 'all seats that are to act'],
       ['legalCards', CARDS, 'what you may play now'],
+      [
+        'give',
+        '`{ count, to }` or `null`',
+        'how many cards you are to give now, and to which seat',
+      ],
+      ['mayClaim', YES_NO, 'you may claim the rest (Hearts)'],
+      ['mayCancel', YES_NO, 'you may cancel this deal (King)'],
       ['cumulativeScores', NUMBERS, 'the totals by seat, or by side in Spades with partners'],
       ['winners', 'list or `null`', 'once the match is over'],
     ],

@@ -121,7 +121,7 @@ export const ANNOUNCEMENTS = {
   autoPass: v.object({ cards: Cards }),
   autoPlay: v.object({ card: WireCardSchema }),
   autoMove: v.object({ move: v.string() }),
-  readyStatus: v.object({ ready: Seats }),
+  readyStatus: v.object({ ready: Seats, timeoutAt: Time }),
   rematchStatus: v.object({
     votes: v.array(v.nullable(v.boolean())),
     commitment: v.string(),

@@ -4,13 +4,21 @@ import type { DealResult, DealView, KingView, SpadesView, TableView } from '@kal
 import { wireCard } from './card.ts';
 import { currentTrick } from './trick.ts';
 
+/** What a view does not tell: the match it belongs to, and the deadline. */
+export interface About {
+  readonly match?: string;
+  readonly timeoutAt?: number | null;
+}
+
 export type DocumentState = ReturnType<typeof documentState>;
 
 /** What `updateGame` and `reconnected` carry for clients written from the documents. */
-export function documentState(view: TableView) {
+export function documentState(view: TableView, about: About = {}) {
   const { deal } = view;
   const result = view.awaitsDeal || view.standing.winners ? view.results.at(-1) : undefined;
   return {
+    match: about.match ?? '',
+    timeoutAt: about.timeoutAt ?? null,
     ...commonState(view, deal),
     ...(deal === null ? {} : gameState(view, deal, result)),
   };
@@ -32,6 +40,10 @@ function commonState(view: TableView, deal: DealView | null) {
     currentPlayer: deal?.actors.length === 1 ? deal.actors[0]! : null,
     waitingFor: deal?.actors ?? [],
     legalCards: deal?.legal.map(wireCard) ?? [],
+    /** How many cards are to be given now, and to whom. */
+    give: deal?.give ?? null,
+    mayClaim: deal?.game === 'hearts' && deal.mayClaim,
+    mayCancel: deal?.game === 'king' && deal.mayCancel,
     cumulativeScores: standing.totals,
     winners: standing.winners,
   };
@@ -76,7 +88,7 @@ function kingState(view: TableView, deal: KingView, result: DealResult | undefin
   return {
     contract,
     selector: deal.setup.dealer,
-    openContracts: deal.open,
+    openContracts: deal.phase === 'selecting' ? deal.open : [],
     heartsBroken: deal.broken,
     trickWinners: deal.takers,
     tricksTaken: deal.tricks,

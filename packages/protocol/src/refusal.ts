@@ -55,6 +55,7 @@ export function hostError(code: ErrorCode, message: string): WireError {
 export function badRequest(issues: readonly v.BaseIssue<unknown>[]): WireError {
   const [first] = issues;
   const path = first?.path?.map(({ key }) => String(key)).join('.');
-  const what = first === undefined ? 'not understood' : first.message;
+  const isUnknown = first?.type === 'strict_object' && first.expected === 'never';
+  const what = first === undefined ? 'not understood' : isUnknown ? 'unknown field' : first.message;
   return hostError('BAD_REQUEST', path ? `${path}: ${what}` : what);
 }

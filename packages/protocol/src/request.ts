@@ -36,6 +36,12 @@ const Contract = v.strictObject({
 export const MOST_CHAT = 300;
 export const REACTIONS = ['👍', '👏', '😂', '😮', '😢', '😡', '🎉', '🤔', '❤️', '☕'] as const;
 
+/** Passed on as they are: the engine knows the options and names the one that is wrong. */
+const Options = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'expected an object',
+);
+
 const NOTHING = v.strictObject({});
 
 export const REQUESTS = {
@@ -44,7 +50,7 @@ export const REQUESTS = {
     playerName: Name,
     game: v.optional(v.picklist(GAME_IDS)),
     preset: v.optional(v.pipe(v.string(), v.maxLength(40))),
-    options: v.optional(v.record(v.string(), v.unknown())),
+    options: v.optional(Options),
     visibility: v.optional(v.picklist(['public', 'private'])),
     bots: v.optional(v.pipe(v.array(Level), v.maxLength(3))),
     spectators: v.optional(v.boolean()),

@@ -53,7 +53,7 @@ function expectSame(listener: Listener, view: TableView): void {
   same('takers', listener.takers, deal.takers);
   same('rounds', listener.rounds, view.results.length);
   same('round', listener.round, deal.setup.number);
-  same('state', listener.state, documentState(view));
+  same('state', listener.state, documentState(view, { timeoutAt: DEADLINE }));
   same('received', listener.received, deal.received && symbols(deal.received));
   same('winners', listener.winners, view.standing.winners);
   if (view.results.length > 0) same('totals', listener.totals, totalsOf(view));
@@ -189,6 +189,7 @@ describe('single steps', () => {
       scores: [0, 26, 26, 26],
       cumulativeScores: [0, 26, 26, 26],
       moonShooter: 0,
+      timeoutAt: DEADLINE,
     });
   });
 

@@ -20,7 +20,12 @@ export interface Told {
 }
 
 /** The events of one step, in the order in which they are sent; `timeoutAt` is the deadline after it. */
-export function story(before: TableView, after: TableView, timeoutAt: number | null): Told[] {
+export function story(
+  before: TableView,
+  after: TableView,
+  timeoutAt: number | null,
+  match = '',
+): Told[] {
   const told: Told[] = [];
   const tell = (event: string, payload: object) => told.push({ event, payload });
   const { deal } = after;
@@ -37,8 +42,8 @@ export function story(before: TableView, after: TableView, timeoutAt: number | n
       roundNumber: deal.setup.number,
     });
   }
-  if (after.results.length > before.results.length) tellResult(after, tell);
-  tell('updateGame', documentState(after));
+  if (after.results.length > before.results.length) tellResult(after, timeoutAt, tell);
+  tell('updateGame', documentState(after, { match, timeoutAt }));
   tellPrompt(after, old, deal, timeoutAt, tell);
   return told;
 }
@@ -130,25 +135,38 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
-function tellResult(after: TableView, tell: Tell): void {
+function tellResult(after: TableView, deadline: number | null, tell: Tell): void {
   const result = after.results.at(-1)!;
   const { winners } = after.standing;
   const { scores, totals } = result;
+  // When play goes on by itself; after the last round there is a vote instead.
+  const timeoutAt = winners ? null : deadline;
   if (result.game === 'king' && result.cancelled !== null) {
     tell('gameCancelled', { reason: result.cancelled });
     return;
   }
   switch (result.game) {
     case 'hearts':
-      tell('roundEnd', { scores, cumulativeScores: totals, moonShooter: result.moonShooter });
+      tell('roundEnd', {
+        scores,
+        cumulativeScores: totals,
+        moonShooter: result.moonShooter,
+        timeoutAt,
+      });
       if (winners) tell('gameEnd', { winner: winners[0], winners, finalScores: totals });
       break;
     case 'spades':
-      tell('roundEnd', { scores, cumulative: totals, cumulativeScores: totals, bags: result.bags });
+      tell('roundEnd', {
+        scores,
+        cumulative: totals,
+        cumulativeScores: totals,
+        bags: result.bags,
+        timeoutAt,
+      });
       if (winners) tell('gameEnd', { winnerTeam: winners[0], winners, finalScores: totals });
       break;
     case 'king':
-      tell('roundEnd', { scoresUpdate: scores, scores, cumulativeScores: totals });
+      tell('roundEnd', { scoresUpdate: scores, scores, cumulativeScores: totals, timeoutAt });
       if (winners) tell('partyEnd', { finalTotals: totals, winners, king: result.king });
   }
 }

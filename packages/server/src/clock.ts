@@ -11,8 +11,11 @@ export interface Clock {
 /** The longest that a timer of Node.js can wait; later ones are set again on the way. */
 const LONGEST = 2 ** 31 - 1;
 
+/** Set once: from then on time only goes forward, whatever happens to the machine's clock. */
+const ORIGIN = Date.now() - performance.now();
+
 export const systemClock: Clock = {
-  now: Date.now,
+  now: () => Math.round(ORIGIN + performance.now()),
   after(ms, run) {
     let timer: NodeJS.Timeout;
     const wait = (left: number) => {

@@ -40,6 +40,8 @@ export interface LobbyParts {
 const RETURN_GRACE = 20_000;
 /** After a failure of the store computer players wait for so long. */
 const STORE_REST = 2_000;
+/** SQLite's numbers for pages that make no sense. */
+const DAMAGES: readonly number[] = [11, 26];
 const DAMAGED = hostError(
   'TABLE_NOT_FOUND',
   'this table cannot be read back; it was set aside for repair',
@@ -243,6 +245,7 @@ export class Lobby {
       this.count();
       return host;
     } catch (error) {
+      if (isDamage(error)) return this.setAside(slug, String(error));
       log.error({ table: slug, err: error }, 'a table could not be read');
       return hostError('TRY_AGAIN', 'the table could not be read just now; please try again');
     }
@@ -289,20 +292,30 @@ export class Lobby {
 /** The first entry of a new table, or what is wrong with the wish. */
 function openEntry(wish: RequestOf<'createTable'>, word: string): OpenEntry | WireError {
   const game: GameId = wish.game ?? 'hearts';
-  const preset = wish.preset ?? OPTION_SHEETS[game].standard;
-  const made = makeGame(game, { ...wish.options, preset });
+  const { preset: inner, ...options } = wish.options ?? {};
+  if (wish.preset !== undefined && inner !== undefined && inner !== wish.preset) {
+    return hostError('BAD_REQUEST', 'preset: another one stands in the options');
+  }
+  const preset = wish.preset ?? inner ?? OPTION_SHEETS[game].standard;
+  const made = makeGame(game, { ...options, preset });
   if (!made.ok) return hostError('BAD_REQUEST', made.error);
   return {
     kind: 'open',
     word,
     game,
     options: made.value.options,
-    preset,
+    preset: preset as string,
     visibility: wish.visibility ?? 'public',
     spectators: wish.spectators ?? true,
     delay: wish.spectatorDelay ?? 0,
     secret: secretText(newSecret()),
   };
+}
+
+/** Whether the store says that its own pages are damaged. */
+function isDamage(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === 'number' && DAMAGES.includes(errcode & 0xff);
 }
 
 /** A line that cannot be read is left out: no table is lost for that. */

@@ -1,7 +1,7 @@
 // The program behind `npm start`.
 
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
 async function main(): Promise<void> {
@@ -17,9 +17,8 @@ async function main(): Promise<void> {
   try {
     server = await startServer({ config: config.value, log });
   } catch (error) {
-    console.error(`the server cannot start: ${startProblem(error, config.value.PORT)}`);
-    process.exitCode = 2;
-    return;
+    console.error(`the server cannot start: ${startProblem(error, config.value)}`);
+    process.exit(2);
   }
   let isEnding = false;
   const end = (signal: string) => {
@@ -46,12 +45,13 @@ async function main(): Promise<void> {
   console.log(`Kalpler: http://${shown}:${server.port}/   (data in ${DATA_DIR}, Ctrl-C stops)`);
 }
 
-function startProblem(error: unknown, port: number): string {
+function startProblem(error: unknown, { PORT: port, DATA_DIR }: Config): string {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
   if (code === 'EACCES' && syscall === 'listen')
     return `port ${port} may not be used; choose another with PORT=…`;
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.includes(DATA_DIR) ? message : `the data in ${DATA_DIR}: ${message}`;
 }
 
 await main();

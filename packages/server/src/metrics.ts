@@ -6,7 +6,7 @@ export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
-  return {
+  const metrics = {
     registry,
     sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
     tables: new Gauge({
@@ -42,6 +42,10 @@ export function makeMetrics() {
       registers,
     }),
   };
+  // From 0 on, so that the first failure of a kind is seen as growth.
+  for (const what of ['commit', 'bot', 'request', 'damagedTable'])
+    metrics.failures.inc({ what }, 0);
+  return metrics;
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>;

@@ -1,7 +1,9 @@
 // A whole server: the store, the tables, the sockets and the pages, started and stopped together.
 
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type BotPool, ThreadPool } from './bot-pool.ts';
@@ -21,6 +23,7 @@ export interface ServerWish {
   readonly clock?: Clock;
   readonly store?: Store;
   readonly pool?: BotPool;
+  /** The folder of the site: the built page unless told otherwise. */
   readonly site?: string;
 }
 
@@ -36,10 +39,13 @@ export interface RunningServer {
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
-const SITE = fileURLToPath(new URL('../public', import.meta.url));
+/** The built page, and what says that the server is running where there is none. */
+const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
 export async function startServer(wish: ServerWish): Promise<RunningServer> {
-  const { config, clock = systemClock, site = SITE } = wish;
+  const { config, clock = systemClock } = wish;
+  const site = wish.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
   const log = wish.log ?? pino({ level: config.LOG_LEVEL });
   const metrics = makeMetrics();
   const store = wish.store ?? new SqliteStore(config.DATA_DIR);
@@ -49,12 +55,15 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       metrics.failures.inc({ what: 'bot' });
       log.error({ problem }, 'a computer player made a mistake');
     });
+  let isWriting = true;
   const journal = new Journal(store, {
     committed: (writes, ms) => {
+      isWriting = true;
       metrics.commits.observe(ms / 1000);
       metrics.writes.inc(writes);
     },
     failed: (error) => {
+      isWriting = false;
       metrics.failures.inc({ what: 'commit' });
       log.error({ err: error }, 'a commit failed');
     },
@@ -69,11 +78,27 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     maxTables: config.MAX_TABLES,
   });
   let isClosing = false;
-  const parts = { store, lobby, config, metrics, log, site, isClosing: () => isClosing };
-  const tables = await lobby.open();
+  const parts = {
+    store,
+    lobby,
+    clock,
+    config,
+    metrics,
+    log,
+    site,
+    isClosing: () => isClosing,
+    /** A store that has failed is asked to write before it is trusted again. */
+    isReady: async () => {
+      if (isClosing) throw new Error('closing');
+      await store.check(!isWriting);
+      isWriting = true;
+    },
+  };
   const http = createServer(makeApp(parts));
   const sockets = new Sockets(http, parts);
+  let tables: number;
   try {
+    tables = await lobby.open();
     await new Promise<void>((resolve, reject) => {
       http.once('error', reject);
       http.listen(config.PORT, config.HOST, resolve);

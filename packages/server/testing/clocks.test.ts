@@ -108,7 +108,11 @@ describe('Hearts', () => {
     for (const client of clients.slice(0, 2))
       expect(await codeOf(client.ask('readyNext'))).toBe('ok');
     await clients[3].hears('readyStatus', ({ ready }) => ready.length === 2);
-    expect(clients[3].all('readyStatus')).toEqual([{ ready: [0] }, { ready: [0, 1] }]);
+    const timeoutAt = clock.now() + 8_000;
+    expect(clients[3].all('readyStatus')).toEqual([
+      { ready: [0], timeoutAt },
+      { ready: [0, 1], timeoutAt },
+    ]);
     expect(clients[3].state).toMatchObject({ phase: 'roundEnd', roundNumber: 2 });
     // Whoever is away is not asked: the last one who is here decides.
     clients[2].close();

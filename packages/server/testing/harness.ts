@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { BotPool } from '../src/bot-pool.ts';
 import type { Clock } from '../src/clock.ts';
@@ -23,6 +24,8 @@ export interface TestWish {
   readonly pool?: BotPool;
   /** The folder of an earlier server, to go on with its data. */
   readonly folder?: string;
+  /** The folder of the site; a plain page, whether another is built or not, unless told otherwise. */
+  readonly site?: string;
   /** Settings as they would stand in the environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -41,6 +44,8 @@ const OPEN = {
   CHATS_PER_MINUTE: '1000000',
 };
 
+const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
+
 export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
   const config = readConfig({ ...OPEN, ...env });
   if (!config.ok) throw new Error(config.error.join('; '));
@@ -54,9 +59,10 @@ export function newFolder(): string {
 export async function startTestServer(wish: TestWish = {}): Promise<TestServer> {
   const folder = wish.folder ?? newFolder();
   const config = testConfig({ DATA_DIR: folder, ...wish.env });
-  const { clock, store, pool } = wish;
+  const { clock, store, pool, site = PLAIN } = wish;
   const server = await startServer({
     config,
+    site,
     log: pino({ level: config.LOG_LEVEL }),
     ...(clock ? { clock } : {}),
     ...(store ? { store } : {}),

@@ -7,6 +7,8 @@ export const MOST_NAME = 20;
 
 /** Control characters, format characters, unassigned ones, line ends, and blanks that pose as letters. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Pictures that need joiners and selectors to be one. */
+const EMOJI = /\p{RGI_Emoji}/gv;
 /** Piles of marks that would cover the lines above and below. */
 const PILE = /\p{M}{4}/u;
 
@@ -20,7 +22,7 @@ export function readName(value: string): Result<string, string> {
   const length = [...name].length;
   if (length === 0) return fail('playerName: a name is needed');
   if (length > MOST_NAME) return fail(`playerName: at most ${MOST_NAME} characters, got ${length}`);
-  if (UNSEEN.test(name))
+  if (UNSEEN.test(name.replace(EMOJI, '')))
     return fail('playerName: control and invisible characters are not allowed');
   if (PILE.test(name)) return fail('playerName: too many marks on one letter');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return fail('playerName: a name is needed');

@@ -1,6 +1,6 @@
 // The embedded store: one SQLite file with a write-ahead log, synced to the disk at every commit.
 
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Checkpoints } from './checkpoints.ts';
@@ -9,8 +9,11 @@ import type { Batch, ChatRow, EntryRow, MatchRow, Store, StoredTable, TimerRow }
 
 /** Pages of the log before it is worked into the file, when there is no thread that does so. */
 const CHECKPOINT_PAGES = 4000;
-/** SQLite's number for a file that another connection holds. */
+/** SQLite's numbers for a file that another connection holds, and for a disk without room. */
 const BUSY = 5;
+const FULL = 13;
+/** Bytes of the log that are kept for the next one. */
+const MOST_LOG = 16 * 1024 * 1024;
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -20,7 +23,8 @@ export class SqliteStore implements Store {
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
+    // The data holds hands and secrets: it is for nobody but the server.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock = lockFolder(folder);
     const file = path.join(folder, 'kalpler.sqlite');
     try {
@@ -44,7 +48,17 @@ export class SqliteStore implements Store {
       this.#db.exec('COMMIT');
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if ((error as { errcode?: unknown }).errcode === FULL) this.makeRoom();
       throw error;
+    }
+  }
+
+  /** On a full disk the log is what can be given up first: all of it is worked into the file. */
+  private makeRoom(): void {
+    try {
+      this.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // No room even for that.
     }
   }
 
@@ -94,8 +108,9 @@ export class SqliteStore implements Store {
     return Number(this.#statements.prune.run(before).changes);
   }
 
-  async check(): Promise<void> {
+  async check(deep = false): Promise<void> {
     this.#statements.probe.get();
+    if (deep) this.pragma(`user_version = ${MIGRATIONS.length}`);
   }
 
   private pragma(text: string): void {
@@ -116,11 +131,14 @@ export class SqliteStore implements Store {
 /** The file with its settings, brought up to the newest version. */
 export function openFile(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
+  chmodSync(file, 0o600);
   try {
     db.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = 0;
+      PRAGMA journal_size_limit = ${MOST_LOG};
+      PRAGMA wal_checkpoint(TRUNCATE);
       PRAGMA cache_size = -16000;
     `);
     migrate(db);

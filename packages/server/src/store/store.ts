@@ -71,7 +71,7 @@ export interface Store {
   match(id: string): Promise<MatchRow | null>;
   /** Takes away matches that ended before a time, and says how many. */
   prune(before: number): Promise<number>;
-  /** Throws when the store cannot be used. */
-  check(): Promise<void>;
+  /** Throws when the store cannot be read; with `deep` also when nothing can be written. */
+  check(deep?: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -262,6 +262,7 @@ export class TableHost {
   abandon(): void {
     this.isGone = true;
     this.timers.only(null);
+    this.publisher.close();
     this.end();
   }
 
@@ -271,7 +272,6 @@ export class TableHost {
   }
 
   private end(): void {
-    this.publisher.close();
     this.timers.end();
     this.talk.end();
     this.bots.end();
@@ -358,19 +358,20 @@ export class TableHost {
 
   /** Publishes the secret, keeps the match, and asks for another. */
   private endMatch(table: Table): void {
-    const { room } = this;
-    const { match } = room;
-    const secret = secretText(room.secret);
     this.archive(table);
     this.record({ kind: 'end', secret: secretText(newSecret()) });
+    const ended = this.ended();
     this.after(() => {
-      const told = { match, secret, url: `/api/matches/${match}` };
-      this.publisher.tell('matchEnd', told, ({ seat }) => seat === null);
-      this.publisher.afterDelay(() =>
-        this.publisher.tell('matchEnd', told, ({ seat }) => seat !== null),
-      );
+      this.publisher.tell('matchEnd', ended);
       this.publisher.tell('rematchStatus', this.votes());
     });
+  }
+
+  /** The match that has just ended, with its secret and where it can be had. */
+  ended(): { match: string; secret: string; url: string } {
+    const { match, lastSecret } = this.room;
+    const secret = lastSecret === null ? '' : secretText(lastSecret);
+    return { match, secret, url: `/api/matches/${match}` };
   }
 
   /** How the vote for another match stands. */

@@ -64,7 +64,17 @@ export class Publisher {
 
   /** To everyone; `except` leaves some out. */
   tell(event: AnnouncementName, payload: object, except?: (member: Member) => boolean): void {
-    for (const member of this.members) if (!except?.(member)) member.send(event, payload);
+    const late: Member[] = [];
+    for (const member of this.members) {
+      if (except?.(member)) continue;
+      if (member.seat === null && this.#delay > 0) late.push(member);
+      else member.send(event, payload);
+    }
+    if (late.length === 0) return;
+    // Whoever is behind is behind with everything.
+    this.afterDelay(() => {
+      for (const member of late) if (this.members.has(member)) member.send(event, payload);
+    });
   }
 
   step(step: Step, deadline: Deadline | null): void {
@@ -90,7 +100,8 @@ export class Publisher {
       member.send('reconnected', { match: shown.match, view, deadline });
       return;
     }
-    member.send('reconnected', documentState(view));
+    const timeoutAt = deadline?.at ?? null;
+    member.send('reconnected', documentState(view, { match: shown.match, timeoutAt }));
     this.send(member, reminder(view, deadline?.at ?? null));
   }
 
@@ -158,7 +169,8 @@ function documentStep(step: Step, seat: Seat | null, deadline: Deadline | null):
   const { before, after } = step;
   const was: TableView =
     before === null ? { ...viewTable(after, seat), deal: null } : viewTable(before, seat);
-  return [...autoStep(step, seat), ...story(was, viewTable(after, seat), deadline?.at ?? null)];
+  const told = story(was, viewTable(after, seat), deadline?.at ?? null, step.match);
+  return [...autoStep(step, seat), ...told];
 }
 
 /** A seat is told what was done in its place. */

@@ -41,6 +41,8 @@ export class Room {
   /** Its name in the archive. */
   match = '';
   votes: (boolean | null)[];
+  /** The secret of the match that has just ended: by then everybody may know it. */
+  lastSecret: Secret | null = null;
   chatClosed = false;
   /** By player: the seats whose messages this player does not want to read. */
   readonly mutes = new Map<string, Set<Seat>>();
@@ -129,6 +131,7 @@ export class Room {
         this.start(entry.match);
         break;
       case 'end':
+        this.lastSecret = this.#secret;
         this.#secret = secretOf(entry.secret);
         this.votes = this.chairs.map((chair) => (chair?.player == null ? true : null));
         break;
@@ -168,6 +171,7 @@ export class Room {
     if (!opened.ok) throw new Error(opened.error);
     this.table = opened.value;
     this.match = match;
+    this.lastSecret = null;
     this.votes = this.chairs.map(() => null);
   }
 

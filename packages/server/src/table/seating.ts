@@ -249,7 +249,8 @@ export function readyNext(host: TableHost, member: Member, reply: Reply): void {
     if (!table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
     host.ready.add(member.seat);
     const ready = [...host.ready];
-    host.first(() => host.publisher.tell('readyStatus', { ready }));
+    const timeoutAt = host.timers.due('pause');
+    host.first(() => host.publisher.tell('readyStatus', { ready, timeoutAt }));
     return null;
   }, reply);
 }
@@ -307,6 +308,8 @@ export function attach(host: TableHost, member: Member, seat: Seat | null): void
 }
 
 function settle(host: TableHost, member: Member, seat: Seat | null): void {
+  // From a table that is gone, nothing more is to be heard.
+  if (member.host !== null && member.host !== host) member.host.publisher.leave(member);
   member.host = host;
   member.seat = seat;
   host.publisher.join(member);
@@ -326,5 +329,8 @@ function welcome(host: TableHost, member: Member, table: Table | null): void {
   if (host.isPaused) {
     member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
   }
-  if (table?.standing.winners && member.seat !== null) member.send('rematchStatus', host.votes());
+  if (table?.standing.winners && member.seat !== null) {
+    member.send('matchEnd', host.ended());
+    member.send('rematchStatus', host.votes());
+  }
 }

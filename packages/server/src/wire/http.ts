@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
+import { siteFiles } from './site.ts';
 
 export interface HttpParts {
   readonly store: Store;
@@ -17,7 +18,8 @@ export interface HttpParts {
   readonly config: Config;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly isClosing: () => boolean;
+  /** Throws when no players should be sent here. */
+  readonly isReady: () => Promise<void>;
   /** The folder of the site. */
   readonly site: string;
 }
@@ -25,7 +27,7 @@ export interface HttpParts {
 const MATCH_ID = /^[\w-]{8,40}$/;
 
 export function makeApp(parts: HttpParts): Express {
-  const { store, lobby, config, metrics, log, isClosing, site } = parts;
+  const { store, lobby, config, metrics, log, isReady, site } = parts;
   const app = express();
   app.disable('x-powered-by');
   if (config.TRUST_PROXY > 0) app.set('trust proxy', config.TRUST_PROXY);
@@ -34,8 +36,7 @@ export function makeApp(parts: HttpParts): Express {
   app.get('/healthz', (_, response) => void response.type('text').send('ok\n'));
   app.get('/readyz', async (_, response) => {
     try {
-      if (isClosing()) throw new Error('closing');
-      await store.check();
+      await isReady();
       response.type('text').send('ready\n');
     } catch {
       response.status(503).type('text').send('not ready\n');
@@ -71,7 +72,7 @@ export function makeApp(parts: HttpParts): Express {
     response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
   };
   app.get(['/', '/index.html'], page);
-  app.use(express.static(site, { index: false, redirect: false, maxAge: '1h' }));
+  app.use(siteFiles(site));
   // Links to tables and the like are pages of the site; what looks like a file is not.
   app.get(/^[^.]*$/, page);
 

@@ -1,6 +1,6 @@
 // What each request does. Whoever asks has been identified, and the request has the form of its schema.
 
-import { parseSalt } from '@kalpler/fair';
+import { MAX_SALT_LENGTH, parseSalt, type SaltProblem } from '@kalpler/fair';
 import {
   hostError,
   type MoveRequest,
@@ -37,6 +37,8 @@ type Handler<Name extends RequestName> = (
 ) => void | Promise<void>;
 
 const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
+const WATCHING = hostError('NOT_SEATED', 'you are watching, not playing');
+const TOO_MANY_TABLES = hostError('RATE_LIMITED', 'too many tables from this address are running');
 const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
 const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please try again soon');
 
@@ -115,7 +117,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
   const move = <Name extends MoveRequest>(name: Name): Handler<Name> =>
     here((host, session, request, answer) => {
       const { seat } = session;
-      if (seat === null) return answer(NOT_SEATED);
+      if (seat === null) return answer(WATCHING);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
@@ -143,9 +145,9 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       const name = readName(request.playerName);
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
-      if (salt?.ok === false) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+      if (salt?.ok === false) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
       return arrive(session, 'create', answer, (done) => {
-        if (!limits.hold('tables', session.address)) return done(RATE_LIMITED);
+        if (!limits.hold('tables', session.address)) return done(TOO_MANY_TABLES);
         lobby.create(session, name.value, request, (error, host) => {
           if (host === null) limits.release('tables', session.address);
           else host.onEnd(() => limits.release('tables', session.address));
@@ -157,7 +159,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       const name = readName(playerName);
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
-      if (!salt.ok) return answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+      if (!salt.ok) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
       return arrive(session, 'join', answer, (done) =>
         at(tableId, done, (host) =>
           seating.join(host, session, name.value, salt.value, arrived(session, done)),
@@ -214,7 +216,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     setSalt: here((host, session, { salt: given }, answer) => {
       const salt = parseSalt(given);
       if (salt.ok) seating.setSalt(host, session, salt.value, answer);
-      else answer(hostError('BAD_REQUEST', `salt: ${salt.error}`));
+      else answer(hostError('BAD_REQUEST', saltText(salt.error)));
     }),
 
     submitPass: move('submitPass'),
@@ -258,3 +260,14 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     else speak();
   }
 }
+
+function saltText(problem: SaltProblem): string {
+  return `salt: ${SALT_PROBLEMS[problem]}`;
+}
+
+const SALT_PROBLEMS: Readonly<Record<SaltProblem, string>> = {
+  notText: 'expected text',
+  tooLong: `at most ${MAX_SALT_LENGTH} characters`,
+  illFormed: 'half a character',
+  controlCharacter: 'control characters are not allowed',
+};

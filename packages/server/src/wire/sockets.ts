@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,6 +25,7 @@ import { type Answer, handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
 
 export interface SocketParts {
+  readonly clock: Clock;
   readonly lobby: Lobby;
   readonly config: Config;
   readonly log: Logger;
@@ -80,6 +82,10 @@ export class Sockets {
       headers['X-Content-Type-Options'] = 'nosniff';
       headers['Content-Security-Policy'] = "default-src 'none'; frame-ancestors 'none'";
       headers['Cache-Control'] = 'no-store';
+    });
+    this.io.use((socket, next) => {
+      const problem = handshakeProblem(socket.handshake.auth);
+      next(problem === null ? undefined : new Error(problem));
     });
     this.io.on('connection', (socket) => this.welcome(socket));
   }
@@ -140,7 +146,7 @@ export class Sockets {
       if (session.host !== null) drop(session.host, session);
     });
     socket.on('error', (error) => log.debug({ err: error }, 'a connection had an error'));
-    session.send('welcome', { token: identity.token, now: Date.now() });
+    session.send('welcome', { token: identity.token, now: this.#parts.clock.now() });
     forgetRequest(socket);
   }
 
@@ -204,6 +210,15 @@ export class Sockets {
       for (const [session, live] of this.#followers) session.send('tablesList', lists.get(live)!);
     }, LIST_PAUSE);
   }
+}
+
+/** What is wrong with what a client says of itself, if anything. */
+function handshakeProblem({ token, dialect }: Record<string, unknown>): string | null {
+  if (token !== undefined && token !== '' && !isToken(token)) {
+    return 'auth.token: not a token of this server';
+  }
+  const isKnown = dialect === undefined || DIALECTS.some((known) => known === dialect);
+  return isKnown ? null : `auth.dialect: expected one of ${DIALECTS.join(', ')}`;
 }
 
 /** The first request of a connection is of no more use, and would be kept for as long as it lives. */
