@@ -51,14 +51,14 @@ export function run(command, args, { env = process.env, capture = false } = {}) 
 }
 
 /** Runs a program on Node.js 26, with the same Node.js first on its path. */
-export function runNode(args) {
-  const env = { ...process.env };
+export function runNode(args, { env: extra = {}, ...options } = {}) {
+  const env = { ...process.env, ...extra };
   env.PATH = `${path.dirname(node)}${path.delimiter}${env.PATH ?? ''}`;
   if (!colour) {
     delete env.FORCE_COLOR;
     env.NO_COLOR = '1';
   }
-  return run(node, args, { env });
+  return run(node, args, { ...options, env });
 }
 
 /** Ends this process by a signal, as a child was ended. */

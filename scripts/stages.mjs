@@ -17,12 +17,16 @@ export const lint = {
 
 export const types = {
   title: 'Types',
-  // The engine's own sources are checked once more without Node.js: they must be pure.
+  // The engine's own sources are checked once more without Node.js: they must be pure. The page has a browser.
   commands: [
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'packages/engine/src/tsconfig.json'],
+    [tsc, '--project', 'packages/web/tsconfig.json'],
   ],
 };
+
+/** The page is built before the tests, which look at it in a browser. */
+export const page = { title: 'Page', commands: [['scripts/build.mjs']] };
 
 export const tests = (args) => ({
   title: 'Tests',

@@ -1,15 +1,23 @@
 // Lists the tasks that `npm run` offers and what each one starts.
 
+import { ensureBrowser } from './browser.mjs';
 import { endBy, runNode } from './child.mjs';
-import { biome, lint, runStages, tests, types } from './stages.mjs';
+import { biome, lint, page, runStages, tests, types } from './stages.mjs';
+
+const build = program('scripts/build.mjs');
 
 /** Each task takes the arguments of the command line and gives the exit status. */
 export const tasks = {
-  start: program('packages/server/src/main.ts'),
-  test: (args) => runStages([lint, types, tests(args)]),
+  start: inTurn(build, program('packages/server/src/main.ts')),
+  dev: program('scripts/dev.mjs'),
+  test: async (args) => {
+    await ensureBrowser();
+    return runStages([lint, types, page, tests(args)]);
+  },
   check: () => runStages([lint, types]),
   format: program(biome, 'check', '--write'),
   demo: program('demo/hearts.ts'),
+  shots: inTurn(build, program('packages/web/testing/shots.ts')),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),
   bench: inTurn(

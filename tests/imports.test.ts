@@ -44,6 +44,8 @@ describe('what the checker accepts', () => {
     ['bots/src/bot.ts', "import { deck } from '@kalpler/engine';"],
     ['server/src/server.ts', "import { createServer } from 'node:http';"],
     ['server/src/server.ts', "import { bot } from '@kalpler/bots';"],
+    ['web/src/table/Seat.tsx', "import styles from './Seat.module.css';"],
+    ['web/src/table/Seat.tsx', "import { Hand } from './Hand.tsx';"],
   ])('%s: %s', (file, source) => {
     expect(found(file, source)).toEqual([]);
   });
@@ -92,6 +94,8 @@ describe('what the checker refuses', () => {
     ['protocol/src/message.ts', "import { bot } from '@kalpler/bots';", 'protocol may not'],
     ['server/src/server.ts', "import { page } from '@kalpler/web';", 'server may not'],
     ['web/src/page.ts', "import { server } from '@kalpler/server';", 'web may not'],
+    ['web/src/page.ts', "import '../testing/page.css';", 'outside of'],
+    ['server/src/server.ts', "import './server.css';", 'without its .ts'],
     ['cli/src/cli.ts', "import { message } from '@kalpler/protocol';", 'cli may not'],
     ['extra/src/extra.ts', '', 'without an import rule'],
   ])('%s: %s', (file, source, reason) => {

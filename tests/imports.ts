@@ -94,6 +94,7 @@ function relativeProblem(
   if (isTest && packageRules[name]!.own.includes('engine') && isWithin(to, ENGINE_WORDS))
     return null;
   if (!isWithin(to, home)) return `imports ${target}, which is outside of ${home}`;
+  if (name === 'web' && /\.(?:css|svg)$/.test(to)) return null;
   if (!/\.tsx?$/.test(to)) return `imports ${target} without its .ts extension`;
   if (name !== 'engine' || isTest) return null;
   return layerProblem(from.slice(home.length + 1), to.slice(home.length + 1));

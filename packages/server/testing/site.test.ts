@@ -72,8 +72,9 @@ function travelled(accepts: string): Promise<{ encoding: string | undefined; byt
 }
 
 it.each([
-  ['br, gzip', 'br', brotliCompressSync(SCRIPT).length],
+  ['gzip, deflate, br, zstd', 'br', brotliCompressSync(SCRIPT).length],
   ['gzip', 'gzip', gzipSync(SCRIPT).length],
+  ['gzip, br;q=0', 'gzip', gzipSync(SCRIPT).length],
   ['identity', undefined, SCRIPT.length],
   ['', undefined, SCRIPT.length],
 ])('a browser that takes "%s" gets the smallest form of it', async (accepts, encoding, bytes) => {

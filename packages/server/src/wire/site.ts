@@ -33,8 +33,7 @@ function smallerForms(site: string): RequestHandler {
     const forms = ENDINGS.filter(([, ending]) => known.has(request.path + ending));
     if (forms.length > 0) {
       response.vary('Accept-Encoding');
-      const accepted = request.acceptsEncodings(...forms.map(([name]) => name), 'identity');
-      const form = forms.find(([name]) => name === accepted);
+      const form = forms.find(([name]) => request.acceptsEncodings(name) === name);
       if (form !== undefined) request.url = request.path + form[1];
     }
     next();

@@ -1,0 +1,43 @@
+// Patterns that drawings refer to by name; stands once on the page.
+
+import styles from './ArtDefs.module.css';
+import { TULIP } from './shapes.ts';
+
+export const LATTICE = 'lattice';
+
+const TULIPS = [
+  [6.2, 9],
+  [-3.8, -5],
+  [16.2, -5],
+  [-3.8, 23],
+  [16.2, 23],
+] as const;
+
+export function ArtDefs() {
+  return (
+    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+      <defs>
+        <pattern
+          id={LATTICE}
+          width="20"
+          height="28"
+          patternUnits="userSpaceOnUse"
+          patternTransform="scale(2.2)"
+        >
+          <path
+            className={styles.line}
+            d="M10 0C11 5 20 8 20 14S11 23 10 28C9 23 0 20 0 14S9 5 10 0Z"
+          />
+          {TULIPS.map(([x, y]) => (
+            <path
+              key={`${x} ${y}`}
+              className={styles.tulip}
+              transform={`translate(${x} ${y}) scale(.076)`}
+              d={TULIP}
+            />
+          ))}
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+// One game to choose: its tile, its names, a sentence and how long it takes.
+
+import type { GameId } from '@kalpler/engine';
+import { GameArt, Icon } from '../art/index.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './GameTile.module.css';
+
+interface Props {
+  readonly game: GameId;
+  /** The name that the radio buttons of the group share. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** How long a match usually takes. */
+const MINUTES: Readonly<Record<GameId, number>> = { hearts: 15, spades: 25, king: 50 };
+const PLAYERS = 4;
+
+export function GameTile({ game, group, isChosen, onChoose }: Props) {
+  const t = useTexts();
+  return (
+    <label className={`${styles.tile} ${styles[game]} ${isChosen ? styles.chosen : ''}`}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={group}
+        value={game}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={styles.art}>
+        <GameArt game={game} />
+      </span>
+      <span className={styles.names}>
+        <b>{t.common.games[game]}</b>
+        <span>{t.common.alsoCalled[game]}</span>
+      </span>
+      <span className={styles.lead}>{t.home.gameLead[game]}</span>
+      <span className={styles.facts}>
+        <Icon name="people" />
+        {t.home.people(PLAYERS)}
+        <Icon name="timer" />
+        {t.home.minutes(MINUTES[game])}
+      </span>
+      {isChosen && (
+        <span className={styles.mark}>
+          <Icon name="check" />
+        </span>
+      )}
+    </label>
+  );
+}

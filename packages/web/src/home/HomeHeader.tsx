@@ -1,0 +1,50 @@
+// The top of the start page: the brand, language, theme and settings.
+
+import { lazy, Suspense, useState } from 'react';
+import { Logo } from '../art/index.ts';
+import { useSettings } from '../state/settings.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { IconButton } from '../ui/index.ts';
+import styles from './HomeHeader.module.css';
+
+const SettingsSheet = lazy(async () => ({
+  default: (await import('./SettingsSheet.tsx')).SettingsSheet,
+}));
+
+export function HomeHeader() {
+  const t = useTexts();
+  const { settings, change } = useSettings();
+  const { theme, language } = settings;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <Logo />
+          <span>{t.common.brand}</span>
+        </span>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.language}
+            aria-label={t.home.switchLanguage}
+            onClick={() => change({ language: language === 'tr' ? 'en' : 'tr' })}
+          >
+            {t.home.languageCode}
+          </button>
+          <IconButton
+            icon={theme === 'bogaz' ? 'moon' : 'sun'}
+            label={t.home.switchTheme(theme)}
+            onClick={() => change({ theme: theme === 'bogaz' ? 'kahvehane' : 'bogaz' })}
+          />
+          <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
+        </div>
+      </header>
+      {isOpen && (
+        <Suspense>
+          <SettingsSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The three ways to play: at once, at a table of one's own, or alone.
+
+import type { GameId } from '@kalpler/engine';
+import { useClient } from '../state/client.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from '../ui/index.ts';
+import styles from './PlayActions.module.css';
+import type { Play } from './use-play.ts';
+import { fittingTables } from './wish.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly play: Play;
+  readonly onCreate: () => void;
+  readonly onSolo: () => void;
+}
+
+export function PlayActions({ game, play, onCreate, onSolo }: Props) {
+  const t = useTexts();
+  const { tables } = useClient().state;
+  const isTable = fittingTables(tables, game).length > 0;
+  const sub = play.isBusy ? t.home.busy : t.home.quickSub(t.common.games[game], isTable);
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind="primary"
+        icon="bolt"
+        sub={sub}
+        aria-busy={play.isBusy}
+        onClick={() => play.quick(game)}
+      >
+        {t.home.quick}
+      </Button>
+      <Button icon="people" sub={t.home.createSub} onClick={onCreate}>
+        {t.home.create}
+      </Button>
+      <Button icon="bot" sub={t.home.soloSub} onClick={onSolo}>
+        {t.home.solo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Why a wish was not granted, in the place where it was made.
+
+import type { WireError } from '@kalpler/protocol';
+import { useTexts } from '../texts/texts.ts';
+import styles from './Problem.module.css';
+
+export function Problem({ problem }: { readonly problem: WireError | null }) {
+  const t = useTexts();
+  return (
+    <div role="alert">
+      {problem !== null && <p className={styles.problem}>{t.common.error(problem)}</p>}
+    </div>
+  );
+}

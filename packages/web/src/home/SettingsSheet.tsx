@@ -1,0 +1,61 @@
+// The settings of this browser: language, looks, pace of motion, sound and play.
+
+import { LANGUAGES, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Sheet } from '../ui/index.ts';
+import { Choice } from './Choice.tsx';
+import styles from './SettingsSheet.module.css';
+import { Switch } from './Switch.tsx';
+
+const DECKS = [2, 4] as const;
+const SWITCHES = ['twoTaps', 'largeCards', 'leftHanded', 'sound', 'vibration'] as const;
+
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts();
+  const { settings, change } = useSettings();
+  return (
+    <Sheet title={t.home.settings} onClose={onClose}>
+      <div className={styles.settings}>
+        <Choice
+          label={t.home.language}
+          values={LANGUAGES}
+          value={settings.language}
+          name={(one) => t.home.languages[one]}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label={t.home.theme}
+          values={THEMES}
+          value={settings.theme}
+          name={(one) => t.home.themes[one]}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={t.home.deck}
+          values={DECKS}
+          value={settings.deck}
+          name={(one) => t.home.decks[one]}
+          onChange={(deck) => change({ deck })}
+        />
+        <Choice
+          label={t.home.speed}
+          values={SPEEDS}
+          value={settings.speed}
+          name={(one) => t.home.speeds[one]}
+          onChange={(speed) => change({ speed })}
+        />
+        <div className={styles.switches}>
+          {SWITCHES.map((name) => (
+            <Switch
+              key={name}
+              label={t.home.switches[name]}
+              about={t.home.switchLead[name]}
+              isOn={settings[name]}
+              onChange={(isOn) => change({ [name]: isOn })}
+            />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+// The table before the first deal: who sits where, how friends come, and what is played.
+
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useClient } from '../state/client.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Chip, IconButton } from '../ui/index.ts';
+import { Invitation } from './Invitation.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { StartBox } from './StartBox.tsx';
+import styles from './WaitingRoom.module.css';
+import { WaitingTable } from './WaitingTable.tsx';
+
+export function WaitingRoom() {
+  const t = useTexts();
+  const { state, actions } = useClient();
+  const [, navigate] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { table, players } = state;
+  const word = table?.id;
+  useEffect(() => {
+    if (word !== undefined) document.title = `${t.common.tableName(word)} · ${t.common.brand}`;
+  }, [t, word]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  if (table === null) return null;
+  const { options, visibility, commitment, seat } = table;
+  const free = options.players - players.length;
+  const isOwner = players.some((player) => player.owner && player.seat === seat);
+  const leave = async () => {
+    await actions.leave();
+    navigate('/');
+  };
+  return (
+    <div className={styles.room}>
+      <header className={styles.strip}>
+        <IconButton icon="back" label={t.home.leave} onClick={() => void leave()} />
+        <div className={styles.title}>
+          <h1>{t.common.tableName(table.id)}</h1>
+          <p>{t.common.games[table.game]}</p>
+        </div>
+        <Chip icon={visibility === 'private' ? 'lock' : 'people'}>
+          {visibility === 'private' ? t.home.isPrivate : t.home.isPublic}
+        </Chip>
+        <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.left}>
+          <WaitingTable table={table} players={players} isOwner={isOwner} />
+          <p className={styles.say} role="status">
+            <b>{t.home.waiting}</b>
+            {seat === null ? t.home.watchingWait : t.home.waitingLead(free)}
+          </p>
+        </div>
+        <div className={styles.right}>
+          {seat !== null && <StartBox free={free} isOwner={isOwner} />}
+          <Invitation table={table} />
+          <div className={styles.folds}>
+            <details className={styles.fold}>
+              <summary>{t.home.tableRules}</summary>
+              <RulesCard options={options} />
+            </details>
+            <details className={styles.fold}>
+              <summary>{t.home.fair}</summary>
+              <p>{t.home.fairLead}</p>
+              <code>{commitment}</code>
+            </details>
+          </div>
+        </div>
+      </main>
+      {isOpen && <SettingsSheet onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// Bidding: a slider, nil with its value, the partner's bid and the sum of the team.
+
+import type { Move, SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
+import { useState } from 'react';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import { BidHint } from './BidHint.tsx';
+import styles from './BidPanel.module.css';
+import { BidSlider } from './BidSlider.tsx';
+import { BidSum } from './BidSum.tsx';
+import { BidWait } from './BidWait.tsx';
+import { type Choice, positionOf, snapped } from './bids.ts';
+import { Panel } from './Panel.tsx';
+import { Switch } from './Switch.tsx';
+
+export interface BidPanelProps {
+  readonly view: TableView;
+  readonly deal: SpadesView;
+  act(move: Move): void;
+}
+
+export function BidPanel({ view, deal, act }: BidPanelProps) {
+  const { options, seat } = view;
+  if (options.game !== 'spades' || seat === null || deal.legalBids.length === 0) {
+    return <BidWait view={view} deal={deal} />;
+  }
+  return <BidChoice view={view} deal={deal} act={act} options={options} seat={seat} />;
+}
+
+interface BidChoiceProps extends BidPanelProps {
+  readonly options: SpadesOptions;
+  readonly seat: number;
+}
+
+function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
+  const t = useTexts();
+  const legal = deal.legalBids;
+  const given = deal.bids[seat] ?? null;
+  const [wish, setWish] = useState<Choice>(() =>
+    typeof given === 'number' || given === 'nil' ? given : options.autoBid,
+  );
+  const [lastNumber, setLastNumber] = useState<number>(options.autoBid);
+  // The rules may have closed a value since it was set.
+  const choice = legal.includes(wish) ? wish : (snapped(positionOf(wish), legal) ?? wish);
+  const most = deal.counts[seat] ?? 13;
+  const mayNil = legal.includes('nil');
+  const isOpen = (value: number) => legal.includes(value) || (value === 0 && mayNil);
+  const isGiven = choice === given;
+  const shown = choice === 'nil' ? t.panels.nil : t.panels.bidShown(choice);
+
+  const change = (next: Choice | null) => {
+    if (next === null) return;
+    if (next !== 'nil') setLastNumber(next);
+    setWish(next);
+  };
+  return (
+    <Panel
+      label={t.panels.bidLabel}
+      head={t.panels.bidHead}
+      hint={<BidHint view={view} deal={deal} options={options} />}
+      aside={<output className={styles.big}>{choice === 'nil' ? t.panels.nilBig : choice}</output>}
+    >
+      <BidSlider
+        value={positionOf(choice)}
+        most={most}
+        text={shown}
+        isOpen={isOpen}
+        onChange={(position) => change(snapped(position, legal))}
+      />
+      {options.nil && (
+        <div className={styles.nils}>
+          <Switch
+            label={t.panels.nil}
+            hint={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
+            isOn={choice === 'nil'}
+            isDisabled={!mayNil}
+            onChange={(isOn) => change(isOn ? 'nil' : snapped(Math.max(1, lastNumber), legal))}
+          />
+          {options.blindNil && (
+            <p className={styles.blind}>
+              {t.panels.blindNil}
+              <small>
+                {deal.blind.includes(seat)
+                  ? t.panels.blindSeen
+                  : t.panels.blindFar(options.blindNilMinDeficit)}
+              </small>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <BidSum view={view} bids={deal.bids} own={positionOf(choice)} />
+        <Button kind="primary" disabled={isGiven} onClick={() => act({ kind: 'bid', bid: choice })}>
+          {isGiven
+            ? t.panels.bidGiven(shown)
+            : choice === 'nil'
+              ? t.panels.nilConfirm
+              : t.panels.bidConfirm(choice)}
+        </Button>
+      </div>
+      {given !== null && (
+        <p className={styles.waiting} role="status">
+          {t.panels.bidChange}
+          {deal.actors.length > 0 &&
+            ` ${t.panels.waitingFor(deal.actors.map((actor) => view.players[actor]!))}`}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+// The totals of all sides over the deals of a match, as lines that differ in stroke and stand beside their names.
+
+import type { TableView } from '@kalpler/engine';
+import { isLowBest, sideName, sidesOf } from '../scores/sides.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import styles from './Chart.module.css';
+
+const WIDTH = 300;
+const HEIGHT = 104;
+const EDGE = 8;
+
+export function Chart({ view }: { view: TableView }) {
+  const t = useTexts();
+  const results = view.results.filter((result) => result.game !== 'king' || !result.cancelled);
+  const sides = sidesOf(view);
+  const lines = sides.map(({ index }) => [0, ...results.map((result) => result.totals[index]!)]);
+  const low = Math.min(0, ...lines.flat());
+  const high = Math.max(1, ...lines.flat());
+  const x = (deal: number) => EDGE + (deal * (WIDTH - 2 * EDGE)) / Math.max(1, results.length);
+  const y = (total: number) => HEIGHT - EDGE - ((total - low) * (HEIGHT - 2 * EDGE)) / (high - low);
+  const order = sides
+    .map((side, line) => ({ side, line, end: lines[line]!.at(-1)! }))
+    .sort((a, b) => b.end - a.end);
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{t.panels.chart(isLowBest(view))}</figcaption>
+      <div className={styles.row}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t.panels.chartLabel(results.length)}
+        >
+          <path
+            className={styles.axis}
+            d={`M${EDGE} ${y(low)}H${WIDTH - EDGE}M${EDGE} ${y(high)}H${WIDTH - EDGE}`}
+          />
+          <path className={styles.zero} d={`M${EDGE} ${y(0)}H${WIDTH - EDGE}`} />
+          {[...order].reverse().map(({ side, line }) => (
+            <g key={side.index} data-line={line}>
+              <polyline
+                points={lines[line]!.map((total, deal) => `${x(deal)},${y(total)}`).join(' ')}
+              />
+              <path
+                className={styles.end}
+                d={`M${x(results.length)} ${y(lines[line]!.at(-1)!)}h.01`}
+              />
+            </g>
+          ))}
+        </svg>
+        <ul>
+          {order.map(({ side, line }) => (
+            <li key={side.index} data-line={line}>
+              <svg className={styles.key} viewBox="0 0 22 8" aria-hidden="true">
+                <polyline points="1,4 21,4" />
+              </svg>
+              {sideName(view, side, t)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+// Who came where in the match.
+
+import { partyOutcome, type TableView } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import { Avatar } from '../art/index.ts';
+import { shownNumber } from '../scores/numbers.ts';
+import { ranking, type Side, sideName, sideNames } from '../scores/sides.ts';
+import { type Texts, useTexts } from '../texts/table-texts.ts';
+import styles from './FinalRanking.module.css';
+
+export interface FinalRankingProps {
+  readonly view: TableView;
+  readonly players: readonly Player[];
+}
+
+export function FinalRanking({ view, players }: FinalRankingProps) {
+  const t = useTexts();
+  return (
+    <ol className={styles.ranking}>
+      {ranking(view).map(({ side, rank }) => (
+        <li key={side.index} className={side.isOwn ? styles.own : undefined}>
+          <span className={styles.rank}>{rank}</span>
+          <span className={styles.faces}>
+            {side.seats.map((seat) => (
+              <Avatar
+                key={seat}
+                name={view.players[seat]!}
+                size="sm"
+                bot={players.some((player) => player.seat === seat && player.bot !== null)}
+              />
+            ))}
+          </span>
+          <b className={styles.name}>{sideName(view, side, t)}</b>
+          <span className={styles.note}>{noteOf(view, side, t)}</span>
+          <b className={styles.total}>{shownNumber(view.standing.totals[side.index]!)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What else there is to say of a side: partners, or whether it is out of the red. */
+function noteOf(view: TableView, side: Side, t: Texts): string {
+  if (side.seats.length > 1) return view.seat === null ? '' : sideNames(view, side).join(', ');
+  if (view.options.game !== 'king') return '';
+  const { cikmis } = partyOutcome(view.options, view.standing.totals);
+  return cikmis.includes(side.index) ? t.scores.out : t.scores.sunk;
+}

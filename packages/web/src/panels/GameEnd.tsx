@@ -1,0 +1,52 @@
+// The end of a match: the winner in bloom, the ranking, the course of the match, and what comes next.
+
+import type { TableView } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import { Petals } from '../art/index.ts';
+import type { ClientState, Rematch } from '../state/client-state.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Chart } from './Chart.tsx';
+import { FinalRanking } from './FinalRanking.tsx';
+import styles from './GameEnd.module.css';
+import { RematchVote } from './RematchVote.tsx';
+import { Winner } from './Winner.tsx';
+
+export interface GameEndProps {
+  readonly view: TableView;
+  readonly players: readonly Player[];
+  readonly rematch: Rematch | null;
+  readonly finished: ClientState['finished'];
+  onVote(vote: boolean): void;
+  onLeave(): void;
+}
+
+export function GameEnd({ view, players, rematch, finished, onVote, onLeave }: GameEndProps) {
+  const t = useTexts();
+  return (
+    <div className={styles.end}>
+      <Petals />
+      <div className={styles.scroll}>
+        <Winner view={view} />
+        <section className={styles.panel} aria-label={t.scores.points}>
+          <FinalRanking view={view} players={players} />
+          <Chart view={view} />
+          <RematchVote
+            view={view}
+            players={players}
+            rematch={rematch}
+            onVote={onVote}
+            onLeave={onLeave}
+          />
+          {finished && (
+            <p className={styles.fair}>
+              {t.panels.fairNote}{' '}
+              <a href={finished.url} target="_blank" rel="noreferrer">
+                {t.panels.fairLink}
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// The frame of a panel on the felt: no scrim, so that the table stays in sight.
+
+import { type ReactNode, useId } from 'react';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly hint?: ReactNode;
+  /** What stands beside the heading, at the right. */
+  readonly aside?: ReactNode;
+  readonly isWide?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Panel({ label, head, hint, aside, isWide = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      className={isWide ? `${styles.panel} ${styles.wide}` : styles.panel}
+      aria-label={label}
+      aria-describedby={id}
+    >
+      <div className={styles.top}>
+        <div id={id}>
+          <h2>{head}</h2>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The winner's tile in bloom, with the name and how the match was won.
+
+import { partyOutcome, type TableView } from '@kalpler/engine';
+import { Avatar, Bloom } from '../art/index.ts';
+import { isLowBest, ranking } from '../scores/sides.ts';
+import { type Texts, useTexts } from '../texts/table-texts.ts';
+import { kingSeat } from './happenings.ts';
+import styles from './Winner.module.css';
+
+export function Winner({ view }: { view: TableView }) {
+  const t = useTexts();
+  const won = ranking(view)
+    .map(({ side }) => side)
+    .filter((side) => view.standing.winners?.includes(side.index));
+  const seats = won.flatMap((side) => side.seats);
+  const names = seats.map((seat) => view.players[seat]!);
+  const hasWon = view.seat !== null && seats.includes(view.seat);
+  const isOne = names.length === 1;
+  return (
+    <section className={styles.winner}>
+      <div className={styles.flower}>
+        <Bloom />
+        <div className={isOne ? styles.one : styles.many}>
+          {names.map((name) => (
+            <Avatar key={name} name={name} size={isOne ? 'xl' : 'sm'} />
+          ))}
+        </div>
+      </div>
+      <p className={styles.kind}>{isOne ? t.panels.winner : t.panels.winners}</p>
+      <h2 className={isOne ? undefined : styles.long}>{t.scores.names(names)}</h2>
+      <p className={styles.how}>
+        {howWon(view, won[0]?.index ?? 0, names.length > 1, t)}
+        {hasWon && ` ${t.panels.youWon}`}
+      </p>
+    </section>
+  );
+}
+
+function howWon(view: TableView, side: number, areMany: boolean, t: Texts): string {
+  const { totals } = view.standing;
+  const total = totals[side] ?? 0;
+  if (isLowBest(view)) return t.panels.fewestPoints(total);
+  const result = view.results.at(-1);
+  if (view.options.game !== 'king' || result?.game !== 'king') return t.panels.mostPoints(total);
+  const king = kingSeat(result);
+  if (king !== null) {
+    const say = result.king === 'made' ? t.panels.kingMade : t.panels.kingLost;
+    return say(view.players[king]!);
+  }
+  const { cikmis } = partyOutcome(view.options, totals);
+  return cikmis.length > 0 ? t.panels.cameOut(areMany) : t.panels.bestOfSunk;
+}

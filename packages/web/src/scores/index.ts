@@ -1,0 +1,3 @@
+// Score sheets, and what they share with the panels.
+
+export { ScoreSheet } from './ScoreSheet.tsx';

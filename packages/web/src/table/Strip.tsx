@@ -1,0 +1,74 @@
+// The strip on top of a table: the game, how far it is, what is played, and the way out.
+
+import type { TableView } from '@kalpler/engine';
+import { Link } from 'wouter';
+import { ContractIcon, Icon, Suit } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Chip, IconButton } from '../ui/index.ts';
+import styles from './Strip.module.css';
+
+export interface StripProps {
+  readonly view: TableView;
+  readonly word: string;
+  readonly onLeave: () => void;
+  readonly onScores: () => void;
+  readonly onSettings: () => void;
+}
+
+export function Strip({ view, word, onLeave, onScores, onSettings }: StripProps) {
+  const t = useTexts();
+  const { deal, options } = view;
+  const number = deal?.setup.number ?? 1;
+  const games =
+    options.game === 'king'
+      ? options.players * (options.penaltiesPerPlayer + options.trumpsPerPlayer)
+      : null;
+  const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
+  const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
+  const more =
+    deal?.phase === 'playing'
+      ? t.table.trickNumber(Math.min(deal.takers.length + 1, tricks), tricks)
+      : t.table.phase[view.phase];
+  return (
+    <header className={styles.strip}>
+      <IconButton icon="back" label={t.table.leave} onClick={onLeave} />
+      <div className={styles.title}>
+        <h1>
+          <Link href="/">{t.common.games[options.game]}</Link>
+        </h1>
+        <p>
+          {t.table.game(number, games)} · {more}
+        </p>
+      </div>
+      <div className={styles.right}>
+        {deal?.game === 'king' && deal.contract !== null && (
+          <Chip
+            icon={
+              deal.contract.type === 'penalty' ? (
+                <ContractIcon name={deal.contract.name} />
+              ) : (
+                <Suit suit={deal.contract.trumpSuit} />
+              )
+            }
+          >
+            {deal.contract.type === 'penalty'
+              ? t.table.contract[deal.contract.name]
+              : t.table.contract.koz}
+          </Chip>
+        )}
+        {deal?.broken && deal.game !== 'king' && (
+          <Chip icon={<Suit suit={deal.game === 'hearts' ? 'hearts' : 'spades'} />}>
+            {deal.game === 'hearts' ? t.table.heartsBroken : t.table.spadesBroken}
+          </Chip>
+        )}
+        <span className={styles.wide}>
+          <Chip icon={<Icon name="link" />}>{t.table.table(word)}</Chip>
+        </span>
+        <span className={styles.narrow}>
+          <IconButton icon="score" label={t.table.scores} onClick={onScores} />
+        </span>
+        <IconButton icon="settings" label={t.table.settings} onClick={onSettings} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+// Which panel a moment asks for, if any.
+
+import { type Card, type Move, type Seat, seatFrom, type TableView } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import type { ReactElement } from 'react';
+import {
+  BidPanel,
+  BlindPanel,
+  ContractPanel,
+  GivePanel,
+  MoonPanel,
+  RoundEndPanel,
+} from '../panels/index.ts';
+import type { ClientState } from '../state/client-state.ts';
+
+export interface Moment {
+  readonly view: TableView;
+  readonly players: readonly Player[];
+  readonly state: ClientState;
+  readonly selected: readonly Card[];
+  readonly now: number;
+  readonly act: (move: Move) => void;
+  readonly pick: (cards: readonly Card[]) => void;
+  readonly onReady: () => void;
+}
+
+export function panelOf(moment: Moment): ReactElement | null {
+  const { view, players, state, act } = moment;
+  const { deal, seat } = view;
+  if (deal === null) return null;
+  if (view.awaitsPause) {
+    return (
+      <RoundEndPanel
+        view={view}
+        players={players}
+        ready={state.ready}
+        deadline={state.deadline}
+        now={() => moment.now}
+        onReady={moment.onReady}
+      />
+    );
+  }
+  if (seat === null) return null;
+  const isMine = deal.actors.includes(seat);
+  if (deal.phase === 'passing' || deal.phase === 'exchanging')
+    return givePanel(moment, seat, isMine);
+  if (!isMine) return null;
+  if (deal.game === 'spades' && deal.phase === 'bidding') {
+    return deal.hand === null ? (
+      <BlindPanel view={view} deal={deal} act={act} />
+    ) : (
+      <BidPanel view={view} deal={deal} act={act} />
+    );
+  }
+  if (deal.game === 'king' && deal.phase === 'selecting') {
+    return <ContractPanel view={view} deal={deal} act={act} />;
+  }
+  if (deal.game === 'hearts' && deal.moonChoice === seat) return <MoonPanel act={act} />;
+  return null;
+}
+
+function givePanel(moment: Moment, seat: Seat, isMine: boolean): ReactElement | null {
+  const { view, selected, act, pick } = moment;
+  const deal = view.deal!;
+  const isSent = deal.submitted.includes(seat);
+  if (!isMine && !isSent) return null;
+  const kind = deal.phase === 'passing' ? 'pass' : 'exchange';
+  const direction = deal.game === 'hearts' && deal.pass !== 'hold' ? deal.pass : null;
+  const steps = { left: 1, across: 2, right: 3 } as const;
+  const to =
+    deal.give?.to ?? seatFrom(seat, direction === null ? 2 : steps[direction], view.players.length);
+  return (
+    <GivePanel
+      kind={kind}
+      direction={direction}
+      to={view.players[to]!}
+      count={deal.give?.count ?? deal.gave?.length ?? 0}
+      selected={isSent ? (deal.gave ?? []) : selected}
+      onRemove={(card) => pick(selected.filter((other) => other !== card))}
+      onConfirm={() => act({ kind, cards: selected })}
+      isSent={isSent}
+      waitingFor={deal.actors.map((other) => view.players[other]!)}
+    />
+  );
+}

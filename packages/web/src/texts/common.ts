@@ -1,0 +1,123 @@
+// Words that every part of the page uses: games, presets, levels, the connection, refusals and small buttons.
+
+import type { GameId } from '@kalpler/engine';
+import type { Level } from '@kalpler/protocol';
+import { errorEn, errorTr } from './refusals.ts';
+
+type Presets = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
+
+const PRESETS_TR: Presets = {
+  hearts: {
+    kalpler: 'Kalpler',
+    classic: 'Klasik',
+    omnibus: 'Karo Valeli',
+    spot: 'Sayılı',
+    blackMaria: 'Kara Maria',
+  },
+  spades: {
+    standard: 'Kalpler',
+    pagat: 'Klasik',
+    cutthroat: 'Üç kişilik',
+    jja: 'Jokerli',
+    jjdd: 'Joker ve ikili',
+    deucesHigh: 'Büyük ikililer',
+  },
+  king: {
+    standard: 'Serbest',
+    natural: 'Sıralı',
+    short: 'Kısa',
+    pagat: 'Klasik',
+    three: 'Üç kişilik',
+  },
+};
+
+const PRESETS_EN: Presets = {
+  hearts: {
+    kalpler: 'Kalpler',
+    classic: 'Classic',
+    omnibus: 'Omnibus',
+    spot: 'Spot',
+    blackMaria: 'Black Maria',
+  },
+  spades: {
+    standard: 'Kalpler',
+    pagat: 'Classic',
+    cutthroat: 'Three players',
+    jja: 'Jokers',
+    jjdd: 'Jokers and deuces',
+    deucesHigh: 'High deuces',
+  },
+  king: {
+    standard: 'Free choice',
+    natural: 'In order',
+    short: 'Short',
+    pagat: 'Classic',
+    three: 'Three players',
+  },
+};
+
+const CLOSED_TR: Readonly<Record<string, string>> = {
+  empty: 'Masada kimse kalmadı, masa kapandı.',
+  noRematch: 'Rövanş olmadı, masa kapandı.',
+  left: 'Bu masadan başka bir sekmede kalktın.',
+  damaged: 'Bu masa okunamadı ve onarıma ayrıldı.',
+  unavailable: 'Masaya şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
+  gone: 'Masa sen yokken kapandı.',
+};
+
+const CLOSED_EN: Readonly<Record<string, string>> = {
+  empty: 'Nobody was left, so the table has closed.',
+  noRematch: 'There was no rematch, so the table has closed.',
+  left: 'You left this table in another tab.',
+  damaged: 'This table could not be read and was set aside for repair.',
+  unavailable: 'The table cannot be reached just now. Try again in a while.',
+  gone: 'The table closed while you were away.',
+};
+
+export const commonTr = {
+  brand: 'Kalpler',
+  games: { hearts: 'Kupa', spades: 'Maça', king: 'King' } as Readonly<Record<GameId, string>>,
+  /** The other name by which people know a game. */
+  alsoCalled: { hearts: 'Hearts', spades: 'Spades', king: 'Rıfkı' } as Readonly<
+    Record<GameId, string>
+  >,
+  preset: (game: GameId, preset: string) => PRESETS_TR[game][preset] ?? preset,
+  levels: { easy: 'kolay', medium: 'orta', hard: 'zor', expert: 'usta' } as Readonly<
+    Record<Level, string>
+  >,
+  error: errorTr,
+  closed: (reason: string) => CLOSED_TR[reason] ?? 'Masa kapandı.',
+  lost: 'Bağlantı koptu',
+  reconnecting: 'Yeniden bağlanılıyor…',
+  paused: 'Masa bekliyor: kimse bağlı değil.',
+  connecting: 'Bağlanılıyor…',
+  close: 'Kapat',
+  cancel: 'Vazgeç',
+  back: 'Geri',
+  settings: 'Ayarlar',
+  tableName: (word: string) => `Masa: ${word}`,
+  /** The time for one turn, null when there is no limit. */
+  pace: (seconds: number | null) => (seconds === null ? 'Süresiz' : `${seconds} sn`),
+  you: 'sen',
+};
+
+export const commonEn: typeof commonTr = {
+  brand: 'Kalpler',
+  games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
+  alsoCalled: { hearts: 'Kupa', spades: 'Maça', king: 'Rıfkı' },
+  preset: (game, preset) => PRESETS_EN[game][preset] ?? preset,
+  levels: { easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
+  error: errorEn,
+  closed: (reason) => CLOSED_EN[reason] ?? 'The table has closed.',
+  lost: 'Connection lost',
+  reconnecting: 'Reconnecting…',
+  paused: 'The table waits: nobody is connected.',
+  connecting: 'Connecting…',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  settings: 'Settings',
+  tableName: (word) => `Table: ${word}`,
+  pace: (seconds) => (seconds === null ? 'No limit' : `${seconds} s`),
+  you: 'you',
+};

@@ -1,0 +1,50 @@
+// The form of the rules in words, and the small helpers of both languages.
+
+import type { GameId, HeartsOptions, KingOptions, SpadesOptions } from '@kalpler/engine';
+
+/** The options that the sheet for new tables offers. */
+export type RuleKey =
+  | 'endScore'
+  | 'moon'
+  | 'jackOfDiamonds'
+  | 'targetScore'
+  | 'nil'
+  | 'blindNil'
+  | 'bidding'
+  | 'kingRule'
+  | 'yukseltme'
+  | 'cancelKiz'
+  | 'mustTrumpWhenVoid';
+export type RuleValue = string | number | boolean;
+
+export interface RuleWords {
+  readonly label: string;
+  /** What the chosen value means, in one sentence. */
+  readonly about: string | ((value: RuleValue) => string);
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export type PresetWords = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
+/** A sentence, or nothing where the rule is not played. */
+export type Line = string | false;
+
+export interface RuleTexts {
+  /** A sentence for each preset. */
+  readonly presets: PresetWords;
+  readonly options: Readonly<Record<RuleKey, RuleWords>>;
+  hearts(options: HeartsOptions): readonly Line[];
+  spades(options: SpadesOptions): readonly Line[];
+  king(options: KingOptions): readonly Line[];
+}
+
+export const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+export const either = (points: number) => `±${points}`;
+
+export function of(values: Readonly<Record<string, string>>): (value: RuleValue) => string {
+  return (value) => values[String(value)] ?? '';
+}
+
+/** What a value of an option means. */
+export function about(words: RuleWords, value: RuleValue): string {
+  return typeof words.about === 'string' ? words.about : words.about(value);
+}

@@ -1,0 +1,51 @@
+// A dialog over the page: a sheet from below on phones, a card in the middle from 700 px.
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Sheet.module.css';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function Sheet({ title, onClose, children, className = '' }: Props) {
+  const t = useTexts();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  const closeOnScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${className}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnScrim}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={t.common.close} onClick={onClose} />
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div className={styles.body} tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

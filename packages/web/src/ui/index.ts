@@ -1,0 +1,8 @@
+// The controls that every part of the page is built from.
+
+export { Button } from './Button.tsx';
+export { Chip } from './Chip.tsx';
+export { Dots } from './Dots.tsx';
+export { IconButton } from './IconButton.tsx';
+export { Sheet } from './Sheet.tsx';
+export { Toast } from './Toast.tsx';

@@ -1,0 +1,86 @@
+// No barriers on any screen, in both languages and both themes.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../server/testing/harness.ts';
+import { barriers } from './axe.ts';
+import { openBrowser, type TestBrowser, type Window } from './browser.ts';
+import { Player, playUntil } from './player.ts';
+import { startSite } from './site.ts';
+import { sitDown, type TableWish } from './tables.ts';
+import { LANGUAGES, THEMES } from './words.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
+});
+
+const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));
+const BOTS = ['easy', 'easy', 'easy'];
+
+describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
+  const open = (size: 'phone' | 'desk') =>
+    browser.window({ size, language, settings: { theme }, reducedMotion: true });
+  const sit = async (wish: TableWish, size: 'phone' | 'desk'): Promise<[Window, Player]> => {
+    const window = await open(size);
+    await sitDown(server.url, [window], { bots: BOTS, ...wish });
+    return [window, new Player(window)];
+  };
+
+  it.each(['phone', 'desk'] as const)('home on a %s', async (size) => {
+    const window = await open(size);
+    await window.open(server.url);
+    await window.page.getByRole('heading').first().waitFor();
+    expect(await barriers(window.page)).toEqual([]);
+    await window.page.getByRole('button', { name: window.t.common.settings }).first().click();
+    await window.page.getByRole('dialog').waitFor();
+    expect(await barriers(window.page)).toEqual([]);
+  });
+
+  it('a waiting room', async () => {
+    const window = await open('phone');
+    await sitDown(server.url, [window], { game: 'king' }, 'waiting');
+    expect(await barriers(window.page)).toEqual([]);
+  });
+
+  it('Hearts: passing, play and the end of a deal', async () => {
+    const [{ page }, player] = await sit({ game: 'hearts' }, 'phone');
+    await player.panel(player.window.t.panels.giveLabel).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await playUntil([player], () => player.isToPlay());
+    expect(await barriers(page)).toEqual([]);
+    await playUntil([player], () => player.roundEnd.isVisible());
+    expect(await barriers(page)).toEqual([]);
+  }, 120_000);
+
+  it('Spades: blind nil and bidding', async () => {
+    const [{ page, t }, player] = await sit(
+      { game: 'spades', options: { blindNilMinDeficit: 0 } },
+      'desk',
+    );
+    await player.panel(t.panels.blindNil).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await player.look();
+    await player.panel(t.panels.bidLabel).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }, 120_000);
+
+  it('King: choosing a game, and the sheet', async () => {
+    const [{ page, t }, player] = await sit({ game: 'king' }, 'desk');
+    await playUntil([player], () => player.isToChoose());
+    expect(await barriers(page)).toEqual([]);
+    await player.choose();
+    await playUntil([player], () => player.isToPlay());
+    await page.getByRole('button', { name: t.table.yazboz }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }, 240_000);
+});

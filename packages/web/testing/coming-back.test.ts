@@ -1,0 +1,102 @@
+// The table is right again after a reload, a cut network and a server that was killed and started again.
+
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ensureBuilt } from '../../../scripts/build.mjs';
+import { newFolder } from '../../server/testing/harness.ts';
+import { ServerProcess } from '../../server/testing/server-process.ts';
+import { openBrowser, SERVER_AWAY, type TestBrowser } from './browser.ts';
+import { Player, playUntil } from './player.ts';
+import { sitDown } from './tables.ts';
+
+let browser: TestBrowser;
+let folder: string;
+let server: ServerProcess;
+let port: number;
+beforeAll(async () => {
+  await ensureBuilt();
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  folder = newFolder();
+  server = new ServerProcess({ DATA_DIR: folder });
+  port = await portOf(server);
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+  expect(await browser.complaints()).toEqual([]);
+});
+
+/** The port on which it listens, once it does. */
+async function portOf(started: ServerProcess): Promise<number> {
+  const said = /^Kalpler: http:\/\/\S+:(\d+)\//m;
+  await expect.poll(() => started.output, { timeout: 20_000 }).toMatch(said);
+  return Number(said.exec(started.output)![1]);
+}
+
+/** Somebody in the middle of a hand of Hearts against computer players. */
+async function inMidHand(): Promise<Player> {
+  const window = await browser.window({ size: 'phone' });
+  await sitDown(`http://127.0.0.1:${port}`, [window], {
+    game: 'hearts',
+    bots: ['easy', 'easy', 'easy'],
+  });
+  const player = new Player(window);
+  await playUntil([player], async () => (await player.cards.count()) === 9);
+  return player;
+}
+
+/** Goes on to the end of the hand. */
+const finish = (player: Player) => playUntil([player], () => player.roundEnd.isVisible());
+
+it('after a reload in the middle of a hand', async () => {
+  const player = await inMidHand();
+  const before = await player.names();
+  await player.page.reload();
+  await player.hand.waitFor();
+  expect(await player.names()).toEqual(before);
+  await finish(player);
+}, 120_000);
+
+it('in a second tab, beside the first', async () => {
+  const player = await inMidHand();
+  const tab = await player.window.tab(player.page.url());
+  const second = new Player(tab);
+  await second.hand.waitFor();
+  expect(await second.names()).toEqual(await player.names());
+  await playUntil([second], async () => (await second.cards.count()) === 8);
+  await expect.poll(() => player.cards.count()).toBe(8);
+  await finish(player);
+}, 120_000);
+
+it('after the network was cut', async () => {
+  const player = await inMidHand();
+  const { window, page } = player;
+  const before = await player.names();
+  window.forgive(...SERVER_AWAY, /ERR_INTERNET_DISCONNECTED/);
+  await window.cutNetwork(true);
+  const banner = page.getByText(window.t.common.reconnecting);
+  await banner.waitFor({ timeout: 45_000 });
+  await window.cutNetwork(false);
+  await banner.waitFor({ state: 'detached', timeout: 45_000 });
+  await expect.poll(() => player.cards.count()).toBeLessThanOrEqual(9);
+  expect(before).toEqual(expect.arrayContaining(await player.names()));
+  await finish(player);
+}, 180_000);
+
+it('after the server was killed and started again', async () => {
+  const player = await inMidHand();
+  const { window, page } = player;
+  const before = await player.names();
+  window.forgive(...SERVER_AWAY);
+  await server.end('SIGKILL');
+  const banner = page.getByText(window.t.common.reconnecting);
+  await banner.waitFor();
+  server = new ServerProcess({ DATA_DIR: folder, PORT: String(port) });
+  await portOf(server);
+  await banner.waitFor({ state: 'detached', timeout: 30_000 });
+  expect(await player.names()).toEqual(before);
+  await finish(player);
+}, 120_000);

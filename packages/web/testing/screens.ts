@@ -1,0 +1,168 @@
+// Every screen and phase of the page, and how to get there.
+
+import type { Payload } from '../../server/testing/document-client.ts';
+import { DocumentClient } from '../../server/testing/document-client.ts';
+import type { Player } from './player.ts';
+import type { Studio } from './studio.ts';
+import { NAMES } from './tables.ts';
+
+const isMine = ({ waitingFor, seat }: Payload) => waitingFor.includes(seat);
+const inPhase = (phase: string) => (state: Payload) => state.phase === phase;
+const isMyTurn = (state: Payload) => state.phase === 'playing' && isMine(state);
+/** In the middle of a hand, with cards on the table. */
+const inMidHand = (state: Payload) =>
+  isMyTurn(state) && state.hand.length <= 8 && state.currentTrick.length >= 2;
+const atRoundEnd = (state: Payload) => state.phase === 'roundEnd' && state.waitingFor.length === 0;
+
+const showsPanel = (label: (player: Player) => string) => (player: Player) =>
+  player.panel(label(player)).waitFor();
+const showsPlay = async ({ playable }: Player) => playable.first().waitFor();
+const showsRound = async ({ roundEnd }: Player) => roundEnd.waitFor();
+
+/** Other tables, for a list that is not empty. */
+async function others(url: string): Promise<DocumentClient[]> {
+  const wishes: [string, object][] = [
+    ['Zeynep', { game: 'hearts', bots: ['hard'] }],
+    ['Emre', { game: 'king', preset: 'short' }],
+    ['Deniz', { game: 'spades', options: { targetScore: 250 } }],
+    ['Cem', { game: 'hearts', bots: ['easy', 'easy', 'easy'] }],
+  ];
+  const clients: DocumentClient[] = [];
+  for (const [playerName, wish] of wishes) {
+    const client = await new DocumentClient(url).connected();
+    await client.ask('createTable', { playerName, ...wish });
+    clients.push(client);
+  }
+  const guest = await new DocumentClient(url).connected();
+  await guest.ask('joinTable', { tableId: clients[0]!.tableId, playerName: 'Ali' });
+  return [...clients, guest];
+}
+
+async function home(studio: Studio): Promise<void> {
+  await studio.show('/');
+  await studio.take('home-empty', ({ page, window }) =>
+    page.getByText(window.t.home.noTables).waitFor(),
+  );
+  const clients = await others(studio.url);
+  const { slug } = clients[1]!.all('tableJoined')[0];
+  await studio.take(
+    'home',
+    ({ page }) => page.getByRole('listitem').filter({ hasText: 'Emre' }).waitFor(),
+    true,
+  );
+  await studio.takeSheet('home-create', ({ window }) => window.t.home.create);
+  await studio.takeSheet('home-solo', ({ window }) => window.t.home.solo);
+  await studio.takeSheet('settings', ({ window }) => window.t.common.settings);
+  await studio.show(`/masa/${slug}`);
+  await studio.take('door', ({ page, window }) =>
+    page.getByRole('button', { name: window.t.home.doorSit }).waitFor(),
+  );
+  await studio.show('/masa/yokboyle');
+  await studio.take('door-gone', ({ page, window }) =>
+    page.getByText(window.t.home.doorGone).waitFor(),
+  );
+  for (const client of clients) client.close();
+}
+
+async function waiting(studio: Studio): Promise<void> {
+  await studio.sit({ game: 'king', bots: ['hard'] });
+  const bora = await new DocumentClient(studio.url).connected();
+  await bora.ask('joinTable', { tableId: studio.beside.tableId, playerName: NAMES[1] });
+  await studio.take('waiting', ({ page }) => page.getByText(NAMES[1]).first().waitFor(), true);
+  bora.close();
+}
+
+async function hearts(studio: Studio): Promise<void> {
+  await studio.sit({ game: 'hearts' });
+  await studio.goOn(inPhase('passing'));
+  await studio.take(
+    'hearts-pass',
+    showsPanel(({ window }) => window.t.panels.giveLabel),
+  );
+  await studio.take('hearts-pass-chosen', async (player) => {
+    for (const i of [0, 5, 9]) await player.pick(i);
+  });
+  await studio.goOn(isMyTurn);
+  await studio.take('hearts-first', showsPlay);
+  await studio.goOn(inMidHand);
+  await studio.take('hearts-play', showsPlay);
+  const { beside } = studio;
+  await beside.ask('chatMessage', { text: 'Selam! Bol şans.' });
+  await beside.ask('reaction', { reaction: '☕' });
+  await studio.takeSheet('hearts-last', ({ window }) => window.t.table.lastTrick);
+  await studio.takeSheet('hearts-rules', ({ window }) => window.t.table.rules);
+  await studio.takeSheet('hearts-chat', ({ window }) => window.t.table.chat);
+  await studio.takeSheet('hearts-leave', ({ window }) => window.t.table.leave);
+  await studio.goOn(atRoundEnd);
+  await studio.take('hearts-round', showsRound);
+  await studio.takeSheet('hearts-scores', ({ window }) => window.t.table.scores);
+  await studio.goOn(inPhase('gameEnd'));
+  await studio.take('hearts-end', showsEnd);
+}
+
+async function spades(studio: Studio): Promise<void> {
+  await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0, targetScore: 150 } });
+  await studio.goOn((state) => state.phase === 'bidding' && isMine(state));
+  await studio.take(
+    'spades-blind',
+    showsPanel(({ window }) => window.t.panels.blindNil),
+  );
+  await studio.beside.ask('revealHand');
+  await studio.take(
+    'spades-bid',
+    showsPanel(({ window }) => window.t.panels.bidLabel),
+  );
+  await studio.take('spades-bid-nil', ({ page, window }) =>
+    page
+      .getByRole('switch', { name: new RegExp(`^${window.t.panels.nil.split(' ')[0]}`) })
+      .check({ force: true }),
+  );
+  await studio.goOn(inMidHand);
+  await studio.take('spades-play', showsPlay);
+  await studio.goOn(atRoundEnd);
+  await studio.take('spades-round', showsRound);
+  await studio.takeSheet('spades-scores', ({ window }) => window.t.table.scores);
+  await studio.goOn(inPhase('gameEnd'));
+  await studio.take('spades-end', showsEnd);
+
+  await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0 } });
+  await studio.goOn((state) => state.phase === 'bidding' && isMine(state));
+  await studio.beside.ask('submitBid', { bid: 'blind_nil' });
+  await studio.goOn(inPhase('exchanging'));
+  await studio.take(
+    'spades-exchange',
+    showsPanel(({ window }) => window.t.panels.giveLabel),
+  );
+}
+
+async function king(studio: Studio): Promise<void> {
+  const isTrump = ({ contract }: Payload) => contract?.type === 'trump';
+  await studio.sit({ game: 'king' });
+  await studio.goOn((state) => state.phase === 'selecting' && isMine(state));
+  await studio.take(
+    'king-choose',
+    showsPanel(({ window }) => window.t.panels.contractLabel),
+  );
+  await studio.goOn((state) => inMidHand(state) && !isTrump(state));
+  await studio.take('king-play', showsPlay);
+  await studio.goOn(atRoundEnd);
+  await studio.take('king-round', showsRound);
+  await studio.goOn((state) => inMidHand(state) && isTrump(state));
+  await studio.take('king-trump', showsPlay);
+  await studio.takeSheet('king-yazboz', ({ window }) => window.t.table.yazboz);
+  await studio.goOn(
+    (state) => state.phase === 'selecting' && isMine(state) && state.roundNumber > 12,
+  );
+  await studio.take(
+    'king-choose-late',
+    showsPanel(({ window }) => window.t.panels.contractLabel),
+  );
+  await studio.goOn(inPhase('partyEnd'));
+  await studio.take('king-end', showsEnd);
+}
+
+const showsEnd = ({ page, window }: Player) =>
+  page.getByRole('button', { name: new RegExp(window.t.panels.rematch) }).waitFor();
+
+export const SCREENS = { home, waiting, hearts, spades, king } as const;
+export type ScreenName = keyof typeof SCREENS;

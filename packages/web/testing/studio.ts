@@ -1,0 +1,136 @@
+// The windows in which pictures are taken: one person before every size, language and theme at once.
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  choiceOf,
+  type DocumentClient,
+  type Payload,
+} from '../../server/testing/document-client.ts';
+import { SIZES, type SizeName, type TestBrowser, type Window } from './browser.ts';
+import { Player } from './player.ts';
+import { besideOf, NAMES, type TableWish, UNHURRIED } from './tables.ts';
+import type { LANGUAGES, THEMES } from './words.ts';
+
+export interface StudioWish {
+  readonly url: string;
+  readonly out: string;
+  readonly sizes: readonly SizeName[];
+  readonly languages: readonly (typeof LANGUAGES)[number][];
+  readonly themes: readonly (typeof THEMES)[number][];
+}
+
+interface View {
+  readonly name: string;
+  readonly player: Player;
+}
+
+export class Studio {
+  readonly url: string;
+  readonly #out: string;
+  readonly #views: readonly View[];
+  /** The same person on a bare socket, who can move on quickly. */
+  readonly beside: DocumentClient;
+  taken = 0;
+
+  private constructor({ url, out }: StudioWish, views: readonly View[], beside: DocumentClient) {
+    this.url = url;
+    this.#out = out;
+    this.#views = views;
+    this.beside = beside;
+    mkdirSync(out, { recursive: true });
+  }
+
+  static async open(browser: TestBrowser, wish: StudioWish): Promise<Studio> {
+    const views: View[] = [];
+    for (const size of wish.sizes) {
+      for (const language of wish.languages) {
+        for (const theme of wish.themes) {
+          const settings = { theme, name: NAMES[0] };
+          const window = await browser.window({ size, language, settings, reducedMotion: true });
+          const { width, height } = SIZES[size];
+          const name = `${width}x${height}-${language}-${theme}`;
+          views.push({ name, player: new Player(window) });
+        }
+      }
+    }
+    const first = views[0]!.player.window;
+    const beside = await besideOf(wish.url, first);
+    const cookies = await first.context.cookies(wish.url);
+    for (const { player } of views) await player.window.context.addCookies(cookies);
+    return new Studio(wish, views, beside);
+  }
+
+  /** Sits down at a new table with computer players; nobody hurries. */
+  async sit({ options, ...wish }: TableWish): Promise<void> {
+    const { beside } = this;
+    if (beside.tableId !== '') await beside.ask('leaveTable');
+    beside.state = null;
+    const answer = await beside.ask('createTable', {
+      bots: ['medium', 'medium', 'medium'],
+      ...wish,
+      options: { ...options, timers: UNHURRIED },
+      playerName: NAMES[0],
+    });
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    await this.show(`/masa/${beside.all('tableJoined').at(-1).slug}`);
+  }
+
+  /** Opens a page in all windows. */
+  async show(page: string): Promise<void> {
+    for (const { player } of this.#views) await player.window.open(`${this.url}${page}`);
+  }
+
+  /** Moves on, in whatever way is allowed, until the game is so. */
+  async goOn(until: (state: Payload) => boolean): Promise<void> {
+    const { beside } = this;
+    while (beside.state === null || !until(beside.state)) {
+      const { version = -1 } = beside.state ?? {};
+      const next = beside.next('updateGame', (state) => state.version > version);
+      const choice = beside.state === null ? null : choiceOf(beside.state);
+      if (choice !== null) await beside.ask(choice.event, choice.payload);
+      await next;
+    }
+  }
+
+  /** Takes a picture in every window, of the whole page if wanted, after something was done in each. */
+  async take(
+    name: string,
+    prepare: (player: Player) => Promise<unknown> = async () => {},
+    fullPage = false,
+  ): Promise<void> {
+    for (const { name: view, player } of this.#views) {
+      await prepare(player);
+      await settled(player.window);
+      const file = path.join(this.#out, `${name}-${view}.png`);
+      await player.page.screenshot({ path: file, fullPage, animations: 'disabled' });
+      this.taken++;
+    }
+    console.log(`${name}: ${this.#views.length}`);
+  }
+
+  /** Takes a picture of a sheet that a button of the page opens, and closes it. */
+  async takeSheet(name: string, button: (player: Player) => string): Promise<void> {
+    await this.take(name, async (player) => {
+      const opener = player.page.getByRole('button', { name: button(player) });
+      await opener.filter({ visible: true }).first().click();
+      await player.page.getByRole('dialog').waitFor();
+    });
+    for (const { player } of this.#views) {
+      await player.page.keyboard.press('Escape');
+      await player.page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+}
+
+/** Fonts and pictures are there, and nothing moves any more. */
+async function settled({ page }: Window): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].map((image) => image.decode().catch(() => {}));
+    const moves = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
+    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+    await Promise.race([Promise.all([...images, ...moves]), patience]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

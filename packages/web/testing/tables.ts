@@ -1,0 +1,68 @@
+// Tables for tests of the page: made and joined over a socket in the name of a window, which then only opens the link.
+
+import { DocumentClient, type Payload } from '../../server/testing/document-client.ts';
+import type { Window } from './browser.ts';
+
+export const NAMES = ['Ayşe', 'Bora', 'Can', 'Defne'] as const;
+
+/** No clock runs against a slow machine. */
+export const UNHURRIED = {
+  turnSeconds: null,
+  passSeconds: null,
+  bidSeconds: null,
+  exchangeSeconds: null,
+  selectSeconds: null,
+  moonSeconds: null,
+  roundEndSeconds: null,
+  rematchSeconds: 600,
+  cleanupSeconds: 600,
+};
+
+export interface TableWish {
+  readonly game: 'hearts' | 'spades' | 'king';
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly preset?: string;
+  readonly visibility?: 'public' | 'private';
+  /** Levels of the computer players. */
+  readonly bots?: readonly string[];
+}
+
+/** A socket beside the page of a window: the same person in another tab. */
+export async function besideOf(url: string, { context, page }: Window): Promise<DocumentClient> {
+  if ((await context.cookies(url)).length === 0) await page.request.get(url);
+  const [cookie] = await context.cookies(url);
+  const headers = { cookie: `${cookie!.name}=${cookie!.value}` };
+  return new DocumentClient(url, { headers }).connected();
+}
+
+/** Puts the people of these windows at one new table, in the order of its seats, and shows it to them. */
+export async function sitDown(
+  url: string,
+  windows: readonly Window[],
+  { options, ...wish }: TableWish,
+  shows: 'table' | 'waiting' = 'table',
+): Promise<string> {
+  const timed = { ...options, timers: UNHURRIED };
+  const clients: DocumentClient[] = [];
+  for (const [i, window] of windows.entries()) {
+    const client = await besideOf(url, window);
+    clients.push(client);
+    const playerName = NAMES[i]!;
+    const answer: Payload = await (i === 0
+      ? client.ask('createTable', { ...wish, options: timed, playerName })
+      : client.ask('joinTable', { tableId: clients[0]!.tableId, playerName }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+  }
+  const { slug } = clients[0]!.all('tableJoined')[0];
+  await Promise.all(windows.map((window) => window.open(`${url}/masa/${slug}`)));
+  await Promise.all(
+    windows.map(({ page, t }) =>
+      (shows === 'table'
+        ? page.locator('[data-seat]').first()
+        : page.getByText(t.home.waiting)
+      ).waitFor(),
+    ),
+  );
+  for (const client of clients) client.close();
+  return slug;
+}
