@@ -38,6 +38,8 @@ interface Viewer {
   readonly sent: Sent[];
   pending: Pending[];
   told: Moment | null;
+  /** The moment after the one that was told last, if there is one by now. */
+  next: () => Moment | undefined;
   /** The event before this one. */
   previous: string;
   isOver: boolean;
@@ -73,6 +75,7 @@ export class Watch {
       sent: [],
       pending: [],
       told: null,
+      next: () => undefined,
       previous: '',
       isOver: false,
     };
@@ -88,7 +91,9 @@ export class Watch {
   settle(viewer: Viewer): void {
     if (viewer.isOver) return;
     viewer.isOver = true;
-    if (viewer.told !== null) this.check(viewer, viewer.pending, viewer.told);
+    // The line may break between the events of a step and its state: they are judged by that step.
+    const moment = viewer.next() ?? viewer.told;
+    if (moment !== null) this.check(viewer, viewer.pending, moment);
   }
 
   forget(): void {
@@ -224,6 +229,7 @@ export class Watch {
     this.check(viewer, viewer.pending, moment, sent.seat);
     viewer.pending = [];
     viewer.told = moment;
+    viewer.next = () => knowledge?.moments[version + 1];
   }
 
   private check(

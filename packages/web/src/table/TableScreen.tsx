@@ -17,6 +17,7 @@ import { countdownOf } from './countdown.ts';
 import { Hand } from './Hand.tsx';
 import { LastTrick } from './LastTrick.tsx';
 import { OwnRow } from './OwnRow.tsx';
+import { PlayLog } from './PlayLog.tsx';
 import { panelOf } from './panel-of.tsx';
 import { sideOf } from './places.ts';
 import { Rail } from './Rail.tsx';
@@ -175,6 +176,7 @@ export function TableScreen() {
           </div>
         </div>
       </main>
+      <PlayLog view={view} />
       <Rail view={view} />
       {open === 'scores' && (
         <Sheet title={scoreWord(view, t)} onClose={close}>
