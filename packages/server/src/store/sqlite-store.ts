@@ -12,8 +12,6 @@ const CHECKPOINT_PAGES = 4000;
 /** SQLite's numbers for a file that another connection holds, and for a disk without room. */
 const BUSY = 5;
 const FULL = 13;
-/** Bytes of the log that are kept for the next one. */
-const MOST_LOG = 16 * 1024 * 1024;
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -137,7 +135,6 @@ export function openFile(file: string): DatabaseSync {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = 0;
-      PRAGMA journal_size_limit = ${MOST_LOG};
       PRAGMA wal_checkpoint(TRUNCATE);
       PRAGMA cache_size = -16000;
     `);
