@@ -17,7 +17,7 @@ export {
   presetNames,
 } from './games/games.ts';
 export { Hearts } from './games/hearts/game.ts';
-export type { HeartsOptions, PassDirection } from './games/hearts/options.ts';
+export { type HeartsOptions, PASS_STEPS, type PassDirection } from './games/hearts/options.ts';
 export { penaltyPoints } from './games/hearts/rules.ts';
 export { King } from './games/king/game.ts';
 export type { KingOptions } from './games/king/options.ts';
@@ -33,7 +33,7 @@ export {
   refusalText,
 } from './games/refusal.ts';
 export { fail, ok, type Result } from './games/result.ts';
-export { sideOf } from './games/spades/bidding.ts';
+export { partnerOf, sideOf } from './games/spades/bidding.ts';
 export { Spades } from './games/spades/game.ts';
 export type { SpadesOptions } from './games/spades/options.ts';
 export * from './games/standing.ts';

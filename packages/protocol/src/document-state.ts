@@ -1,6 +1,13 @@
 // The state of a game as the documents describe it, told from a view: whatever a seat may not know is not there.
 
-import type { DealResult, DealView, KingView, SpadesView, TableView } from '@kalpler/engine';
+import {
+  type DealResult,
+  type DealView,
+  type KingView,
+  type SpadesView,
+  sideOf,
+  type TableView,
+} from '@kalpler/engine';
 import { wireCard } from './card.ts';
 import { currentTrick } from './trick.ts';
 
@@ -68,15 +75,21 @@ function gameState(view: TableView, deal: DealView, result: DealResult | undefin
 
 function spadesState(view: TableView, deal: SpadesView, result: DealResult | undefined) {
   const { totals, bags } = view.standing;
-  const isTeams = totals.length === 2;
+  const { options } = view;
+  // In Spades tricks count by side.
+  const teamTricks = totals.map((_, side) =>
+    deal.tricks.reduce(
+      (sum, tricks, seat) =>
+        options.game === 'spades' && sideOf(options, seat) === side ? sum + tricks : sum,
+      0,
+    ),
+  );
   return {
     spadesBroken: deal.broken,
     bids: deal.bids,
     bidsSubmitted: deal.bids.filter((bid) => bid !== null).length,
     legalBids: deal.legalBids,
-    teamTricks: isTeams
-      ? [deal.tricks[0]! + deal.tricks[2]!, deal.tricks[1]! + deal.tricks[3]!]
-      : deal.tricks,
+    teamTricks,
     tricksTaken: deal.tricks,
     scores: result?.scores ?? totals.map(() => 0),
     bags,

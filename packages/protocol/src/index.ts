@@ -3,6 +3,7 @@
 export * from './announcement.ts';
 export * from './card.ts';
 export * from './document-state.ts';
+export * from './gift.ts';
 export * from './level.ts';
 export * from './move.ts';
 export * from './refusal.ts';
@@ -10,3 +11,4 @@ export * from './request.ts';
 export * from './story.ts';
 export * from './trick.ts';
 export * from './update.ts';
+export * from './wait.ts';

@@ -12,6 +12,7 @@ import {
 } from '@kalpler/engine';
 import { wireCard } from './card.ts';
 import { documentState } from './document-state.ts';
+import { giverOf } from './gift.ts';
 import { playSeats, trickCards, wireTrick } from './trick.ts';
 
 export interface Told {
@@ -106,7 +107,7 @@ function trickWorth(
 
 function tellChoices(after: TableView, old: DealView | null, deal: DealView, tell: Tell): void {
   if (deal.received !== null && (old?.received ?? null) === null) {
-    const from = giver(after, deal);
+    const from = giverOf(after, deal, after.seat!);
     tell('cardsReceived', { cards: deal.received.map(wireCard), from: after.players[from] });
   }
   if (deal.game === 'spades' && old?.game === 'spades' && !sameList(deal.bids, old.bids)) {
@@ -120,15 +121,6 @@ function tellChoices(after: TableView, old: DealView | null, deal: DealView, tel
       ...(contract.type === 'trump' ? { trumpSuit: contract.trumpSuit } : {}),
     });
   }
-}
-
-/** Who has given this seat its cards. */
-function giver(view: TableView, deal: DealView): number {
-  const seats = view.players.length;
-  const seat = view.seat!;
-  if (deal.game !== 'hearts') return (seat + 2) % seats;
-  const steps = { left: 1, across: 2, right: 3, hold: 0 } as const;
-  return (seat + seats - steps[deal.pass]) % seats;
 }
 
 function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {

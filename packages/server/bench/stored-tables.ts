@@ -5,10 +5,12 @@ import { newSecret, secretText } from '@kalpler/fair';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';
-import { type HostServices, TableHost } from '../src/table/host.ts';
+import { seatBot } from '../src/table/arranging.ts';
+import { TableHost } from '../src/table/host.ts';
+import type { HostServices } from '../src/table/host-services.ts';
 import type { Member } from '../src/table/member.ts';
 import { Room } from '../src/table/room.ts';
-import { attach, seatBot } from '../src/table/seating.ts';
+import { attach } from '../src/table/seating.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 
 const EMPTY: Batch = { entries: [], tables: [], timers: [], chats: [], matches: [], closed: [] };

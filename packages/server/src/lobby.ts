@@ -1,14 +1,4 @@
-// All tables of this host: making them, finding them, listing them, and bringing them back from the store.
-
-import { type GameId, makeGame, OPTION_SHEETS } from '@kalpler/engine';
-import { newSecret, secretText } from '@kalpler/fair';
-import {
-  type ChatLine,
-  hostError,
-  type RequestOf,
-  type TableSummary,
-  type WireError,
-} from '@kalpler/protocol';
+import { hostError, type RequestOf, type TableSummary, type WireError } from '@kalpler/protocol';
 import type { Logger } from 'pino';
 import type { BotPool } from './bot-pool.ts';
 import type { Cancel, Clock } from './clock.ts';
@@ -16,15 +6,19 @@ import type { Metrics } from './metrics.ts';
 import { chance } from './seats/chance.ts';
 import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
-import type { ChatRow, Store } from './store/store.ts';
-import type { OpenEntry } from './table/entry.ts';
-import { GONE, type HostServices, TableHost } from './table/host.ts';
+import type { Store } from './store/store.ts';
+import { seatBot } from './table/arranging.ts';
+import { TableHost } from './table/host.ts';
+import { GONE, type HostServices } from './table/host-services.ts';
 import type { Listing } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
 import { readRoom } from './table/room-log.ts';
-import { attach, detach, keepChair, reconnect, seatBot, spectate } from './table/seating.ts';
+import { attach, detach, keepChair, reconnect, spectate } from './table/seating.ts';
+import { isDamage, readLines, readListing } from './table/stored.ts';
 import { MOST_LINES } from './table/talk.ts';
+import { sendJoined } from './table/welcome.ts';
+import { openEntry } from './table/wish.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -40,8 +34,6 @@ export interface LobbyParts {
 const RETURN_GRACE = 20_000;
 /** After a failure of the store computer players wait for so long. */
 const STORE_REST = 2_000;
-/** SQLite's numbers for pages that make no sense. */
-const DAMAGES: readonly number[] = [11, 26];
 const DAMAGED = hostError(
   'TABLE_NOT_FOUND',
   'this table cannot be read back; it was set aside for repair',
@@ -135,7 +127,7 @@ export class Lobby {
         if (salt !== undefined) host.record({ kind: 'salt', seat: 0, salt });
         for (const level of bots) seatBot(host, level);
         attach(host, member, 0);
-        host.first(() => host.sendJoined(member));
+        host.first(() => sendJoined(host, member));
         return null;
       },
       (error) => {
@@ -156,7 +148,7 @@ export class Lobby {
   /** Public tables: those with a free chair, and with `live` also those that may be watched. */
   list(live = false): TableSummary[] {
     const listings = [...this.#stored.values()];
-    for (const host of this.#hosts.values()) if (!host.isGone) listings.push(host.listing);
+    for (const host of this.#hosts.values()) if (!host.isGone) listings.push(host.notice.listing);
     return listings
       .filter(
         ({ visibility, phase, playerCount, seats, spectators }) =>
@@ -272,7 +264,7 @@ export class Lobby {
     const { slug } = host;
     host.abandon();
     this.#hosts.delete(slug);
-    this.#stored.set(slug, host.listing);
+    this.#stored.set(slug, host.notice.listing);
     const found = await this.find(slug);
     // Only now, when everybody whose request has failed is where they were before it.
     const members = [...host.publisher.members];
@@ -286,56 +278,5 @@ export class Lobby {
       if (member.seat === null) spectate(found, member, () => {});
       else reconnect(found, member, () => {});
     }
-  }
-}
-
-/** The first entry of a new table, or what is wrong with the wish. */
-function openEntry(wish: RequestOf<'createTable'>, word: string): OpenEntry | WireError {
-  const game: GameId = wish.game ?? 'hearts';
-  const { preset: inner, ...options } = wish.options ?? {};
-  if (wish.preset !== undefined && inner !== undefined && inner !== wish.preset) {
-    return hostError('BAD_REQUEST', 'preset: another one stands in the options');
-  }
-  const preset = wish.preset ?? inner ?? OPTION_SHEETS[game].standard;
-  const made = makeGame(game, { ...options, preset });
-  if (!made.ok) return hostError('BAD_REQUEST', made.error);
-  return {
-    kind: 'open',
-    word,
-    game,
-    options: made.value.options,
-    preset: preset as string,
-    visibility: wish.visibility ?? 'public',
-    spectators: wish.spectators ?? true,
-    delay: wish.spectatorDelay ?? 0,
-    secret: secretText(newSecret()),
-  };
-}
-
-/** Whether the store says that its own pages are damaged. */
-function isDamage(error: unknown): boolean {
-  const { errcode } = (error ?? {}) as { errcode?: unknown };
-  return typeof errcode === 'number' && DAMAGES.includes(errcode & 0xff);
-}
-
-/** A line that cannot be read is left out: no table is lost for that. */
-function readLines(rows: readonly ChatRow[]): ChatLine[] {
-  return rows.flatMap(({ body }) => {
-    try {
-      return [JSON.parse(body) as ChatLine];
-    } catch {
-      return [];
-    }
-  });
-}
-
-function readListing(text: string): Listing | null {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' && value !== null && typeof value.id === 'string'
-      ? value
-      : null;
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,6 @@
 // Computer players whose threads die, whose answers are nonsense, or who never answer: the game goes on.
 
-import type { Thought } from '@kalpler/bots';
+import { LEVELS, type Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import {
   dealNext,
@@ -10,6 +10,7 @@ import {
   type TableView,
   viewTable,
 } from '@kalpler/engine';
+import { LEVELS as CHOSEN_LEVELS } from '@kalpler/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BotPool, ThreadPool } from '../src/bot-pool.ts';
 import { TableHost } from '../src/table/host.ts';
@@ -29,6 +30,10 @@ const table = dealt.value;
 const view: TableView = viewTable(table, 0);
 
 const isLegal = ({ move }: Thought) => submit(table, 0, move).ok;
+
+it('there is a computer player for every level that people may choose', () => {
+  expect(CHOSEN_LEVELS).toEqual(LEVELS);
+});
 
 describe('threads', () => {
   let pool: ThreadPool;

@@ -1,6 +1,7 @@
 // What a table waits for, and how long it does so.
 
 import type { Table } from '@kalpler/engine';
+import { waitSeconds } from '@kalpler/protocol';
 import type { TimerKind } from '../store/store.ts';
 
 export interface Wait {
@@ -13,17 +14,15 @@ export interface Wait {
 
 /** What a table with people at it waits for. */
 export function waitOf(table: Table, match: string): Wait | null {
-  const { timers } = table.game.options;
   const at = `${match}:${table.results.length}`;
-  if (table.standing.winners) {
-    return { kind: 'rematch', key: `rematch:${at}`, seconds: timers.rematchSeconds };
-  }
-  if (table.awaitsDeal) {
-    return table.awaitsPause
-      ? { kind: 'pause', key: `pause:${at}`, seconds: timers.roundEndSeconds }
-      : null;
-  }
-  return { kind: 'turn', key: `turn:${at}:${turnKey(table)}`, seconds: turnSeconds(table) };
+  const wait = (kind: TimerKind, key: string): Wait => ({
+    kind,
+    key,
+    seconds: waitSeconds(kind, table.phase, table.game.options),
+  });
+  if (table.standing.winners) return wait('rematch', `rematch:${at}`);
+  if (table.awaitsDeal) return table.awaitsPause ? wait('pause', `pause:${at}`) : null;
+  return wait('turn', `turn:${at}:${turnKey(table)}`);
 }
 
 /** Those who choose at the same time share one clock; whoever plays in turn gets a new one. */
@@ -35,22 +34,4 @@ function turnKey(table: Table): string {
       ((phase === 'bidding' && game.options.bidding === 'simultaneous') ||
         (phase === 'exchanging' && game.options.blindNilExchangeMode === 'simultaneous')));
   return together ? phase : `${phase}:${table.version}`;
-}
-
-function turnSeconds(table: Table): number | null {
-  const { timers } = table.game.options;
-  switch (table.phase) {
-    case 'passing':
-      return timers.passSeconds;
-    case 'bidding':
-      return timers.bidSeconds;
-    case 'exchanging':
-      return timers.exchangeSeconds;
-    case 'selecting':
-      return timers.selectSeconds;
-    case 'roundEnd':
-      return timers.moonSeconds;
-    default:
-      return timers.turnSeconds;
-  }
 }

@@ -12,95 +12,47 @@ import {
   submit,
   type Table,
 } from '@kalpler/engine';
-import { matchJson, newSecret, nextDraw, secretText } from '@kalpler/fair';
-import {
-  type ChatLine,
-  type Deadline,
-  hostError,
-  type WireError,
-  wireError,
-} from '@kalpler/protocol';
-import type { BotPool } from '../bot-pool.ts';
-import type { Clock } from '../clock.ts';
+import { newSecret, nextDraw, secretText } from '@kalpler/fair';
+import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
 import { chance } from '../seats/chance.ts';
 import { newToken } from '../seats/token.ts';
-import type { Journal, Write } from '../store/journal.ts';
-import type { EntryRow, MatchRow, TimerKind } from '../store/store.ts';
+import type { Write } from '../store/journal.ts';
+import type { TimerKind } from '../store/store.ts';
 import { BotSeats } from './bot-seats.ts';
+import { Change } from './change.ts';
+import { Commands } from './commands.ts';
 import { waitOf } from './deadline.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
-import { type Listing, listingOf, playersOf } from './listing.ts';
-import type { Member } from './member.ts';
+import { GONE, type HostServices, type Past, type Reply, TRY_AGAIN } from './host-services.ts';
+import { playersOf } from './listing.ts';
+import { matchRow } from './match-row.ts';
+import { Notice } from './notice.ts';
 import { Publisher, type Step } from './publisher.ts';
 import type { Room } from './room.ts';
 import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
 
-export interface HostServices {
-  readonly clock: Clock;
-  readonly journal: Journal;
-  readonly epoch: number;
-  readonly pool: BotPool;
-  botFailed(host: TableHost, problem: unknown): void;
-  /** A move of the match is durable. */
-  moved(moves: number): void;
-  /** The listing has changed. */
-  listed(host: TableHost): void;
-  /** The table is gone, in the store as well. */
-  closed(host: TableHost): void;
-  /** The store has refused a write: what is in memory is not to be trusted any longer. */
-  failed(host: TableHost): void;
-  timerFired(kind: TimerKind, lateMs: number): void;
-}
-
-/** Called when the request is durable, or at once when it is refused. */
-export type Reply = (error: WireError | null) => void;
-
-export const GONE = hostError('TABLE_NOT_FOUND', 'there is no such table');
-const TRY_AGAIN = hostError('TRY_AGAIN', 'that could not be stored; please try again');
-
-/** What is known of a table that was there before. */
-export interface Past {
-  readonly seq?: number;
-  readonly createdAt?: number;
-  readonly commands?: readonly string[];
-  readonly lines?: readonly ChatLine[];
-}
-
-/** Requests whose numbers are remembered. */
-const MOST_COMMANDS = 400;
-
 export class TableHost {
   readonly slug: string;
   readonly room: Room;
-  readonly createdAt: number;
   readonly publisher: Publisher;
   readonly timers: Timers;
   readonly talk: Talk;
   readonly bots: BotSeats;
   readonly services: HostServices;
+  readonly notice: Notice;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
   isGone = false;
   #seq: number;
-  readonly #commands: Set<string>;
-  // The lobby hears of a table when its phase or its chairs have changed.
-  #listing: Listing | null = null;
-  #listed = '';
-  #phase = '';
-  #isReseated = false;
-  // What the request at hand has changed so far.
-  #entries: EntryRow[] = [];
-  #steps: Step[] = [];
-  #before: (() => void)[] = [];
-  #tellsPlayers = false;
-  #effects: (() => void)[] = [];
-  #match: MatchRow | undefined;
+  readonly #commands: Commands;
+  /** What the request at hand has changed so far, and its number. */
+  #change = new Change();
+  #command: string | null = null;
   #isClosing = false;
   readonly #ends: (() => void)[] = [];
-  #command: string | null = null;
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
 
@@ -113,9 +65,9 @@ export class TableHost {
     this.slug = slug;
     this.room = room;
     this.services = services;
-    this.createdAt = createdAt;
+    this.notice = new Notice(room, createdAt);
     this.#seq = seq;
-    this.#commands = new Set(commands.slice(-MOST_COMMANDS));
+    this.#commands = new Commands(commands);
     this.publisher = new Publisher(services.clock, room.delay);
     this.talk = new Talk(this, lines);
     this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
@@ -123,12 +75,6 @@ export class TableHost {
       services.timerFired(kind, late);
       this.timeOut(kind);
     });
-  }
-
-  /** As of the last change; made anew only when the lobby hears of it. */
-  get listing(): Listing {
-    this.#listing ??= listingOf(this.room, this.createdAt);
-    return this.#listing;
   }
 
   isHere(seat: Seat): boolean {
@@ -213,7 +159,7 @@ export class TableHost {
   record(entry: Exclude<HostEntry, OpenEntry>): void {
     this.append(entry);
     this.room.apply(entry);
-    this.#isReseated = true;
+    this.notice.isReseated = true;
   }
 
   /** The first entry of all. */
@@ -223,17 +169,17 @@ export class TableHost {
 
   /** Done after the commit, before anybody is told of moves. */
   first(effect: () => void): void {
-    this.#before.push(effect);
+    this.#change.before.push(effect);
   }
 
   /** Done after the commit, when all have been told. */
   after(effect: () => void): void {
-    this.#effects.push(effect);
+    this.#change.after.push(effect);
   }
 
   /** Everybody is told who is here, once for all changes of a request. */
   tellPlayers(): void {
-    this.#tellsPlayers = true;
+    this.#change.tellsPlayers = true;
   }
 
   spectators(): string[] {
@@ -249,7 +195,7 @@ export class TableHost {
     if (this.#isClosing) return;
     this.#isClosing = true;
     const { room } = this;
-    if (room.isRunning && room.table!.version > 0) this.archive(room.table!);
+    if (room.isRunning && room.table!.version > 0) this.archive();
     this.timers.only(null);
     this.after(() => {
       this.publisher.tell('tableClosed', { reason });
@@ -278,26 +224,6 @@ export class TableHost {
     for (const run of this.#ends.splice(0)) run();
   }
 
-  /** What somebody who has just sat down, come back or begun to watch is told of the table itself. */
-  sendJoined(member: Member): void {
-    const { room } = this;
-    member.send('tableJoined', {
-      tableId: room.word,
-      slug: this.slug,
-      seat: member.seat,
-      players: this.players(),
-      token: member.token,
-      game: room.gameId,
-      options: room.options,
-      visibility: room.visibility,
-      commitment: room.commitment,
-      spectatorDelay: room.delay,
-      chatClosed: room.chatClosed,
-      muted: this.talk.mutedBy(member),
-    });
-    member.send('chatHistory', { lines: this.talk.history(member) });
-  }
-
   // ── What follows from a request ──
 
   private advance(after: Table, auto: Step['auto']): void {
@@ -306,16 +232,17 @@ export class TableHost {
     this.append(entryJson(after.lastEntry!, room.game.seats));
     room.table = after;
     const isFirst = after.version === 1;
-    this.#steps.push({ match, before: isFirst ? null : before, after, auto });
+    this.#change.steps.push({ match, before: isFirst ? null : before, after, auto });
   }
 
   private append(entry: LogEntry): void {
-    this.#entries.push({
+    const { entries } = this.#change;
+    entries.push({
       table: this.slug,
       seq: this.#seq++,
       epoch: this.services.epoch,
       at: this.services.clock.now(),
-      cmd: this.#entries.length === 0 ? this.#command : null,
+      cmd: entries.length === 0 ? this.#command : null,
       body: JSON.stringify(entry),
     });
   }
@@ -328,7 +255,7 @@ export class TableHost {
       this.startMatch();
     }
     while (room.table!.awaitsDeal && (!room.table!.awaitsPause || this.isPauseOver)) this.deal();
-    if (room.table!.standing.winners && this.#steps.length > 0) this.endMatch(room.table!);
+    if (room.table!.standing.winners && this.#change.steps.length > 0) this.endMatch();
   }
 
   private get isRematch(): boolean {
@@ -357,21 +284,14 @@ export class TableHost {
   }
 
   /** Publishes the secret, keeps the match, and asks for another. */
-  private endMatch(table: Table): void {
-    this.archive(table);
+  private endMatch(): void {
+    this.archive();
     this.record({ kind: 'end', secret: secretText(newSecret()) });
-    const ended = this.ended();
+    const { ended } = this.room;
     this.after(() => {
       this.publisher.tell('matchEnd', ended);
       this.publisher.tell('rematchStatus', this.votes());
     });
-  }
-
-  /** The match that has just ended, with its secret and where it can be had. */
-  ended(): { match: string; secret: string; url: string } {
-    const { match, lastSecret } = this.room;
-    const secret = lastSecret === null ? '' : secretText(lastSecret);
-    return { match, secret, url: `/api/matches/${match}` };
   }
 
   /** How the vote for another match stands. */
@@ -380,16 +300,8 @@ export class TableHost {
     return { votes: [...votes], commitment, timeoutAt: this.timers.due('rematch') };
   }
 
-  private archive(table: Table): void {
-    const { room, slug } = this;
-    this.#match = {
-      match: room.match,
-      table: slug,
-      game: room.gameId,
-      endedAt: this.services.clock.now(),
-      finished: table.standing.winners !== null,
-      body: JSON.stringify(matchJson(table, room.secret)),
-    };
+  private archive(): void {
+    this.#change.match = matchRow(this.room, this.slug, this.services.clock.now());
   }
 
   // ── Clocks ──
@@ -423,80 +335,56 @@ export class TableHost {
   // ── Writing and telling ──
 
   private write(reply: Reply): void {
-    const entries = this.#entries;
-    const steps = this.#steps;
-    const before = this.#before;
-    const tellsPlayers = this.#tellsPlayers;
-    const effects = this.#effects;
-    const match = this.#match;
+    const change = this.#change;
+    this.#change = new Change();
+    if (this.#command !== null) this.#commands.add(this.#command);
     const isClosing = this.#isClosing;
-    this.#entries = [];
-    this.#steps = [];
-    this.#before = [];
-    this.#tellsPlayers = false;
-    this.#effects = [];
-    this.#match = undefined;
-    if (this.#command !== null) this.remember(this.#command);
     const timers = this.timers.takeChanges();
-    const listing = isClosing ? undefined : this.changedListing();
+    const listing = isClosing ? null : this.notice.change();
     const { deadline } = this;
     const done = () => {
-      for (const effect of before) effect();
-      if (tellsPlayers) {
-        const players = this.players();
-        this.publisher.tell('updatePlayers', { players, spectators: this.spectators() });
-      }
-      for (const step of steps) this.publisher.step(step, deadline);
-      for (const effect of effects) effect();
+      this.tell(change, deadline);
       reply(null);
-      if (listing !== undefined) this.services.listed(this);
-      this.services.moved(steps.length);
+      if (listing !== null) this.services.listed(this);
+      this.services.moved(change.steps.length);
       this.bots.drive();
     };
     if (isClosing) this.isGone = true;
-    const isChange = entries.length > 0 || isClosing;
+    const isChange = change.entries.length > 0 || isClosing;
     if (!isChange && timers.length === 0 && this.#unsaved === 0) {
       done();
       return;
     }
     if (isChange) this.#unsaved++;
+    const { entries, match } = change;
+    const { slug: table, services } = this;
     const write: Write = {
       entries,
       timers,
-      listing,
       match,
-      closed: isClosing ? this.slug : undefined,
+      listing: listing === null ? undefined : { table, epoch: services.epoch, listing },
+      closed: isClosing ? table : undefined,
     };
-    this.services.journal.append(write, (error) => {
+    services.journal.append(write, (error) => {
       if (isChange) this.#unsaved--;
       // A clock that could not be stored is no reason to doubt the table.
       const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
       if (error === null || isSound) done();
       else {
         reply(TRY_AGAIN);
-        this.services.failed(this);
+        services.failed(this);
       }
     });
   }
 
-  private remember(command: string): void {
-    this.#commands.add(command);
-    if (this.#commands.size <= MOST_COMMANDS) return;
-    for (const oldest of this.#commands) {
-      this.#commands.delete(oldest);
-      break;
+  /** Everybody hears of a change that is durable. */
+  private tell({ before, tellsPlayers, steps, after }: Change, deadline: Deadline | null): void {
+    for (const effect of before) effect();
+    if (tellsPlayers) {
+      const players = this.players();
+      this.publisher.tell('updatePlayers', { players, spectators: this.spectators() });
     }
-  }
-
-  private changedListing() {
-    const phase = this.room.table?.phase ?? 'waiting';
-    if (!this.#isReseated && phase === this.#phase) return undefined;
-    this.#isReseated = false;
-    this.#phase = phase;
-    this.#listing = null;
-    const listing = JSON.stringify(this.listing);
-    if (listing === this.#listed) return undefined;
-    this.#listed = listing;
-    return { table: this.slug, epoch: this.services.epoch, listing };
+    for (const step of steps) this.publisher.step(step, deadline);
+    for (const effect of after) effect();
   }
 }

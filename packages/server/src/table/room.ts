@@ -10,7 +10,7 @@ import {
   type Seat,
   type Table,
 } from '@kalpler/engine';
-import { commitment, parseSecret, type Secret } from '@kalpler/fair';
+import { commitment, parseSecret, type Secret, secretText } from '@kalpler/fair';
 import type { Level } from '@kalpler/protocol';
 import type { HostEntry, OpenEntry, Visibility } from './entry.ts';
 
@@ -41,13 +41,13 @@ export class Room {
   /** Its name in the archive. */
   match = '';
   votes: (boolean | null)[];
-  /** The secret of the match that has just ended: by then everybody may know it. */
-  lastSecret: Secret | null = null;
   chatClosed = false;
   /** By player: the seats whose messages this player does not want to read. */
   readonly mutes = new Map<string, Set<Seat>>();
   #owner: string | null = null;
   #secret: Secret;
+  /** The secret of the match that has just ended: by then everybody may know it. */
+  #lastSecret: Secret | null = null;
 
   constructor(open: OpenEntry) {
     this.word = open.word;
@@ -66,6 +66,12 @@ export class Room {
   /** The secret of the match that runs or is to come: it never leaves the host before the match is over. */
   get secret(): Secret {
     return this.#secret;
+  }
+
+  /** The match that has just ended, with its secret and where it can be had. */
+  get ended(): { readonly match: string; readonly secret: string; readonly url: string } {
+    const secret = this.#lastSecret === null ? '' : secretText(this.#lastSecret);
+    return { match: this.match, secret, url: `/api/matches/${this.match}` };
   }
 
   get commitment(): string {
@@ -131,7 +137,7 @@ export class Room {
         this.start(entry.match);
         break;
       case 'end':
-        this.lastSecret = this.#secret;
+        this.#lastSecret = this.#secret;
         this.#secret = secretOf(entry.secret);
         this.votes = this.chairs.map((chair) => (chair?.player == null ? true : null));
         break;
@@ -171,7 +177,7 @@ export class Room {
     if (!opened.ok) throw new Error(opened.error);
     this.table = opened.value;
     this.match = match;
-    this.lastSecret = null;
+    this.#lastSecret = null;
     this.votes = this.chairs.map(() => null);
   }
 

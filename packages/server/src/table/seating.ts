@@ -1,17 +1,17 @@
 // Coming and going: who sits down, watches, comes back, leaves, and which computer players fill the chairs.
 
-import { type Seat, type Table, takeSeat } from '@kalpler/engine';
-import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
-import { chance } from '../seats/chance.ts';
-import { botName, sameName } from '../seats/name.ts';
-import { GONE, type Reply, type TableHost } from './host.ts';
+import { type Seat, takeSeat } from '@kalpler/engine';
+import { hostError, type WireError, wireError } from '@kalpler/protocol';
+import { sameName } from '../seats/name.ts';
+import type { TableHost } from './host.ts';
+import { GONE, type Reply } from './host-services.ts';
 import type { Member } from './member.ts';
+import { sendJoined, welcome } from './welcome.ts';
 
 /** How long a chair in the waiting room is kept for somebody whose connection is gone. */
 export const CHAIR_GRACE = 30_000;
 
 const CANNOT_RECONNECT = wireError({ code: 'CANNOT_RECONNECT' });
-const GAME_IN_PROGRESS = wireError({ code: 'GAME_IN_PROGRESS' });
 
 /** A new player takes the lowest free seat (H14). */
 export function join(
@@ -41,7 +41,7 @@ export function join(
       host.record({ kind: 'sit', seat, name, player: member.player });
       if (salt !== null) host.record({ kind: 'salt', seat, salt });
       attach(host, member, seat);
-      host.first(() => host.sendJoined(member));
+      host.first(() => sendJoined(host, member));
       host.tellPlayers();
       return null;
     },
@@ -193,84 +193,6 @@ export function keepChair(host: TableHost, seat: Seat): void {
   });
 }
 
-export function addBot(
-  host: TableHost,
-  member: Member,
-  level: Level,
-  wanted: Seat | undefined,
-  reply: Reply,
-): void {
-  host.run(() => mayArrange(host, member) ?? seatBot(host, level, wanted), reply);
-}
-
-export function removeBot(host: TableHost, member: Member, seat: Seat, reply: Reply): void {
-  host.run(() => {
-    const refusal = mayArrange(host, member);
-    if (refusal !== null) return refusal;
-    const chair = host.room.chairs[seat];
-    if (chair == null || chair.player !== null) {
-      return hostError('BAD_REQUEST', `seat: no computer player sits at ${seat}`);
-    }
-    host.record({ kind: 'rise', seat });
-    host.tellPlayers();
-    return null;
-  }, reply);
-}
-
-/** Begins at once, with computer players in the free chairs. */
-export function start(host: TableHost, member: Member, level: Level, reply: Reply): void {
-  host.run(() => {
-    const refusal = mayArrange(host, member);
-    if (refusal !== null) return refusal;
-    const { room } = host;
-    // Whoever is away from the waiting room cannot be waited for.
-    for (const seat of room.people) if (!host.isHere(seat)) host.record({ kind: 'rise', seat });
-    while (!room.isFull) seatBot(host, level);
-    return null;
-  }, reply);
-}
-
-export function setSalt(host: TableHost, member: Member, salt: string | null, reply: Reply): void {
-  host.run(() => {
-    const { room } = host;
-    if (member.seat === null) return hostError('NOT_SEATED', 'only players add a salt');
-    if (room.isRunning) return wireError({ code: 'WRONG_PHASE' });
-    host.record({ kind: 'salt', seat: member.seat, salt });
-    host.tellPlayers();
-    return null;
-  }, reply);
-}
-
-/** Somebody needs no more pause after a round; when all who are here say so, it is over. */
-export function readyNext(host: TableHost, member: Member, reply: Reply): void {
-  host.run(() => {
-    const { table } = host.room;
-    if (member.seat === null) return hostError('NOT_SEATED', 'only players can be ready');
-    if (!table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
-    host.ready.add(member.seat);
-    const ready = [...host.ready];
-    const timeoutAt = host.timers.due('pause');
-    host.first(() => host.publisher.tell('readyStatus', { ready, timeoutAt }));
-    return null;
-  }, reply);
-}
-
-/** C9: all yes begins the next match, one no ends the table. */
-export function voteRematch(host: TableHost, member: Member, vote: boolean, reply: Reply): void {
-  host.run(() => {
-    const { room } = host;
-    if (member.seat === null) return hostError('NOT_SEATED', 'only players vote');
-    if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
-    host.record({ kind: 'vote', seat: member.seat, vote });
-    const { commitment } = room;
-    const votes = [...room.votes];
-    const timeoutAt = host.timers.due('rematch');
-    host.first(() => host.publisher.tell('rematchStatus', { votes, commitment, timeoutAt }));
-    if (!vote) host.close('noRematch');
-    return null;
-  }, reply);
-}
-
 /** Everything once more, for a client that has lost the thread. */
 export function sync(host: TableHost, member: Member, reply: Reply): void {
   host.run(() => {
@@ -278,28 +200,6 @@ export function sync(host: TableHost, member: Member, reply: Reply): void {
     host.first(() => welcome(host, member, table));
     return null;
   }, reply);
-}
-
-export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError | null {
-  const { room } = host;
-  const free = room.chairs.indexOf(null);
-  if (free < 0) return wireError({ code: 'TABLE_FULL' });
-  if (wanted !== undefined && (wanted >= room.chairs.length || room.chairs[wanted] !== null)) {
-    return hostError('BAD_REQUEST', `seat: ${wanted} is not free`);
-  }
-  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
-  const name = botName(taken, (n) => chance.below(n));
-  host.record({ kind: 'bot', seat: wanted ?? free, name, level });
-  host.tellPlayers();
-  return null;
-}
-
-function mayArrange(host: TableHost, member: Member): WireError | null {
-  if (host.room.table !== null) return GAME_IN_PROGRESS;
-  if (member.seat === null || member.seat !== host.room.owner) {
-    return hostError('NOT_OWNER', 'only the owner of the table may do this');
-  }
-  return null;
 }
 
 export function attach(host: TableHost, member: Member, seat: Seat | null): void {
@@ -319,18 +219,4 @@ export function detach(host: TableHost, member: Member): void {
   host.publisher.leave(member);
   member.host = null;
   member.seat = null;
-}
-
-/** Everything that somebody who comes to a table as it stood at the request needs, in one go. */
-function welcome(host: TableHost, member: Member, table: Table | null): void {
-  const { room, publisher } = host;
-  host.sendJoined(member);
-  if (table !== null) publisher.whole(member, table, room.match, host.deadline);
-  if (host.isPaused) {
-    member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
-  }
-  if (table?.standing.winners && member.seat !== null) {
-    member.send('matchEnd', host.ended());
-    member.send('rematchStatus', host.votes());
-  }
 }

@@ -9,7 +9,9 @@ import {
   type WireError,
 } from '@kalpler/protocol';
 import type { Cancel } from '../clock.ts';
-import type { Reply, TableHost } from './host.ts';
+import { NOT_OWNER } from './arranging.ts';
+import type { TableHost } from './host.ts';
+import { type Reply, TRY_AGAIN } from './host-services.ts';
 import type { Member } from './member.ts';
 
 /** Lines that are kept for those who come later. */
@@ -56,7 +58,7 @@ export class Talk {
     const chat = { table: host.slug, at: line.timestamp, body: JSON.stringify(line) };
     host.services.journal.append({ chat }, (error) => {
       if (error !== null) {
-        reply(hostError('TRY_AGAIN', 'that could not be stored; please try again'));
+        reply(TRY_AGAIN);
         return;
       }
       this.#lines.push(line);
@@ -100,7 +102,7 @@ export class Talk {
     const host = this.#host;
     host.run(() => {
       if (member.seat === null || member.seat !== host.room.owner) {
-        return hostError('NOT_OWNER', 'only the owner of the table may do this');
+        return NOT_OWNER;
       }
       host.record({ kind: 'chat', closed });
       host.after(() => {

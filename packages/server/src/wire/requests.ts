@@ -13,8 +13,10 @@ import {
 import type { Lobby } from '../lobby.ts';
 import { readName } from '../seats/name.ts';
 import { isToken, playerOf } from '../seats/token.ts';
+import * as arranging from '../table/arranging.ts';
 import { TableHost } from '../table/host.ts';
 import * as seating from '../table/seating.ts';
+import * as voting from '../table/voting.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { Session } from './session.ts';
 
@@ -205,17 +207,17 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     },
 
     addBot: here((host, session, { level = USUAL_LEVEL, seat }, answer) =>
-      seating.addBot(host, session, level, seat, answer),
+      arranging.addBot(host, session, level, seat, answer),
     ),
     removeBot: here((host, session, { seat }, answer) =>
-      seating.removeBot(host, session, seat, answer),
+      arranging.removeBot(host, session, seat, answer),
     ),
     startTable: here((host, session, { level = USUAL_LEVEL }, answer) =>
-      seating.start(host, session, level, answer),
+      arranging.start(host, session, level, answer),
     ),
     setSalt: here((host, session, { salt: given }, answer) => {
       const salt = parseSalt(given);
-      if (salt.ok) seating.setSalt(host, session, salt.value, answer);
+      if (salt.ok) arranging.setSalt(host, session, salt.value, answer);
       else answer(hostError('BAD_REQUEST', saltText(salt.error)));
     }),
 
@@ -228,9 +230,9 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     cancelDeal: move('cancelDeal'),
     chooseMoon: move('chooseMoon'),
     claim: move('claim'),
-    readyNext: here((host, session, _, answer) => seating.readyNext(host, session, answer)),
+    readyNext: here((host, session, _, answer) => voting.readyNext(host, session, answer)),
     rematch: here((host, session, { vote }, answer) =>
-      seating.voteRematch(host, session, vote, answer),
+      voting.voteRematch(host, session, vote, answer),
     ),
     sync: here((host, session, _, answer) => seating.sync(host, session, answer)),
 

@@ -22,18 +22,11 @@ import {
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { DealResult, HeartsResult, Setup, Standing } from '../standing.ts';
-import { type HeartsOptions, PASS_DIRECTIONS, type PassDirection } from './options.ts';
+import { type HeartsOptions, PASS_DIRECTIONS, PASS_STEPS, type PassDirection } from './options.ts';
 import { heartsContract, JACK_UNIT, TWO_OF_CLUBS } from './rules.ts';
 import { moonShooter, scoreHearts } from './scoring.ts';
 
 const SEATS = 4;
-/** Where a pass goes, in places to the left (H9). */
-const PASS_STEPS: Readonly<Record<PassDirection, number>> = {
-  left: 1,
-  right: -1,
-  across: 2,
-  hold: 0,
-};
 
 export class Hearts extends Game {
   readonly id = 'hearts';

@@ -15,6 +15,14 @@ import {
 export const PASS_DIRECTIONS = ['left', 'right', 'across', 'hold'] as const;
 export type PassDirection = (typeof PASS_DIRECTIONS)[number];
 
+/** How many seats to the left passed cards go (H9). */
+export const PASS_STEPS: Readonly<Record<PassDirection, number>> = {
+  left: 1,
+  right: -1,
+  across: 2,
+  hold: 0,
+};
+
 const fields = {
   game: oneOf('hearts'),
   direction: oneOf('cw'), // C1

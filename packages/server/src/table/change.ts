@@ -1,0 +1,18 @@
+// What one request changes: gathered while it is carried out, written as a whole, told afterwards.
+
+import type { EntryRow, MatchRow } from '../store/store.ts';
+import type { Step } from './publisher.ts';
+
+export class Change {
+  readonly entries: EntryRow[] = [];
+  /** Deals and moves of the match. */
+  readonly steps: Step[] = [];
+  /** Done after the commit, before anybody is told of moves. */
+  readonly before: (() => void)[] = [];
+  /** Done after the commit, when all have been told. */
+  readonly after: (() => void)[] = [];
+  /** Whether everybody is told who is here. */
+  tellsPlayers = false;
+  /** A match that has ended with it. */
+  match: MatchRow | undefined;
+}

@@ -1,0 +1,38 @@
+// What the host of a table needs from around it, and what it is told of a table that was there before.
+
+import { type ChatLine, hostError, type WireError } from '@kalpler/protocol';
+import type { BotPool } from '../bot-pool.ts';
+import type { Clock } from '../clock.ts';
+import type { Journal } from '../store/journal.ts';
+import type { TimerKind } from '../store/store.ts';
+import type { TableHost } from './host.ts';
+
+export interface HostServices {
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly epoch: number;
+  readonly pool: BotPool;
+  botFailed(host: TableHost, problem: unknown): void;
+  /** A move of the match is durable. */
+  moved(moves: number): void;
+  /** The listing has changed. */
+  listed(host: TableHost): void;
+  /** The table is gone, in the store as well. */
+  closed(host: TableHost): void;
+  /** The store has refused a write: what is in memory is not to be trusted any longer. */
+  failed(host: TableHost): void;
+  timerFired(kind: TimerKind, lateMs: number): void;
+}
+
+/** Called when the request is durable, or at once when it is refused. */
+export type Reply = (error: WireError | null) => void;
+
+export const GONE = hostError('TABLE_NOT_FOUND', 'there is no such table');
+export const TRY_AGAIN = hostError('TRY_AGAIN', 'that could not be stored; please try again');
+
+export interface Past {
+  readonly seq?: number;
+  readonly createdAt?: number;
+  readonly commands?: readonly string[];
+  readonly lines?: readonly ChatLine[];
+}

@@ -1,0 +1,37 @@
+// What the store has of a table beside its log, read with care: nothing of it may keep the others from running.
+
+import type { ChatLine } from '@kalpler/protocol';
+import type { ChatRow } from '../store/store.ts';
+import type { Listing } from './listing.ts';
+
+/** SQLite's numbers for pages that make no sense. */
+const DAMAGES: readonly number[] = [11, 26];
+
+/** Whether the store says that its own pages are damaged. */
+export function isDamage(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === 'number' && DAMAGES.includes(errcode & 0xff);
+}
+
+/** A line that cannot be read is left out: no table is lost for that. */
+export function readLines(rows: readonly ChatRow[]): ChatLine[] {
+  return rows.flatMap(({ body }) => {
+    try {
+      return [JSON.parse(body) as ChatLine];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A listing as it was stored; null when it makes no sense. */
+export function readListing(text: string): Listing | null {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && typeof value.id === 'string'
+      ? value
+      : null;
+  } catch {
+    return null;
+  }
+}

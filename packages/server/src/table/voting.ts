@@ -1,0 +1,34 @@
+// What all players decide together: the end of a pause, and another match.
+
+import { hostError, wireError } from '@kalpler/protocol';
+import type { TableHost } from './host.ts';
+import type { Reply } from './host-services.ts';
+import type { Member } from './member.ts';
+
+/** Somebody needs no more pause after a round; when all who are here say so, it is over. */
+export function readyNext(host: TableHost, member: Member, reply: Reply): void {
+  host.run(() => {
+    const { table } = host.room;
+    if (member.seat === null) return hostError('NOT_SEATED', 'only players can be ready');
+    if (!table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
+    host.ready.add(member.seat);
+    const ready = [...host.ready];
+    const timeoutAt = host.timers.due('pause');
+    host.first(() => host.publisher.tell('readyStatus', { ready, timeoutAt }));
+    return null;
+  }, reply);
+}
+
+/** C9: all yes begins the next match, one no ends the table. */
+export function voteRematch(host: TableHost, member: Member, vote: boolean, reply: Reply): void {
+  host.run(() => {
+    const { room } = host;
+    if (member.seat === null) return hostError('NOT_SEATED', 'only players vote');
+    if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
+    host.record({ kind: 'vote', seat: member.seat, vote });
+    const status = host.votes();
+    host.first(() => host.publisher.tell('rematchStatus', status));
+    if (!vote) host.close('noRematch');
+    return null;
+  }, reply);
+}

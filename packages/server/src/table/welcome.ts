@@ -1,0 +1,39 @@
+// What somebody is sent who sits down, comes back, begins to watch, or has lost the thread.
+
+import type { Table } from '@kalpler/engine';
+import type { TableHost } from './host.ts';
+import type { Member } from './member.ts';
+
+/** What somebody who has just sat down, come back or begun to watch is told of the table itself. */
+export function sendJoined(host: TableHost, member: Member): void {
+  const { room } = host;
+  member.send('tableJoined', {
+    tableId: room.word,
+    slug: host.slug,
+    seat: member.seat,
+    players: host.players(),
+    token: member.token,
+    game: room.gameId,
+    options: room.options,
+    visibility: room.visibility,
+    commitment: room.commitment,
+    spectatorDelay: room.delay,
+    chatClosed: room.chatClosed,
+    muted: host.talk.mutedBy(member),
+  });
+  member.send('chatHistory', { lines: host.talk.history(member) });
+}
+
+/** Everything that somebody who comes to a table as it stood at the request needs, in one go. */
+export function welcome(host: TableHost, member: Member, table: Table | null): void {
+  const { room, publisher } = host;
+  sendJoined(host, member);
+  if (table !== null) publisher.whole(member, table, room.match, host.deadline);
+  if (host.isPaused) {
+    member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
+  }
+  if (table?.standing.winners && member.seat !== null) {
+    member.send('matchEnd', host.room.ended);
+    member.send('rematchStatus', host.votes());
+  }
+}
