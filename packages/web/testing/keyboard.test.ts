@@ -40,6 +40,9 @@ async function tabTo({ page }: Player, fits: (name: string) => boolean): Promise
   throw new Error('nothing of that name is reached by the Tab key');
 }
 
+/** Computer players and their cards on the way may take a while. */
+const WHILE = { timeout: 30_000 };
+
 it('Hearts', async () => {
   const window = await browser.window({ size: 'desk' });
   await sitDown(server.url, [window], { game: 'hearts', bots: ['easy', 'easy', 'easy'] });
@@ -57,11 +60,11 @@ it('Hearts', async () => {
   await tabTo(player, (name) => name === t.panels.giveConfirm(3, 'left'));
   await page.keyboard.press('Enter');
 
-  while (!(await player.roundEnd.isVisible())) {
-    if (!(await player.isToPlay())) {
-      await page.waitForTimeout(50);
-      continue;
-    }
+  for (;;) {
+    await expect
+      .poll(async () => (await player.isToPlay()) || (await player.roundEnd.isVisible()), WHILE)
+      .toBe(true);
+    if (await player.roundEnd.isVisible()) break;
     const held = await player.names();
     await tabTo(player, (name) => held.includes(name));
     await page.keyboard.press('Home');

@@ -1,12 +1,12 @@
 // The chairs of a new table: one's own, and for each of the others a friend or a computer player.
 
 import type { Level } from '@kalpler/protocol';
+import { LEVELS } from '@kalpler/protocol/level';
 import { useId } from 'react';
 import { Avatar, Icon } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/texts.ts';
 import styles from './BotChairs.module.css';
-import { BOT_LEVELS } from './wish.ts';
 
 export type Chair = Level | null;
 
@@ -45,7 +45,7 @@ export function BotChairs({ chairs, onChange }: Props) {
               }
             >
               <option value="">{t.home.freeChair}</option>
-              {BOT_LEVELS.map((level) => (
+              {LEVELS.map((level) => (
                 <option key={level} value={level}>
                   {t.home.botLevel(t.common.levels[level])}
                 </option>

@@ -1,13 +1,13 @@
 // A game against computer players: one tap on a level begins it.
 
 import type { GameId } from '@kalpler/engine';
+import { LEVELS } from '@kalpler/protocol/level';
 import { Icon } from '../art/index.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Sheet } from '../ui/index.ts';
 import { Problem } from './Problem.tsx';
 import styles from './SoloSheet.module.css';
 import type { Play } from './use-play.ts';
-import { BOT_LEVELS } from './wish.ts';
 
 interface Props {
   readonly game: GameId;
@@ -23,7 +23,7 @@ export function SoloSheet({ game, play, onClose }: Props) {
     <Sheet title={t.home.soloTitle} onClose={onClose}>
       <p className={styles.lead}>{t.home.soloLead(t.common.games[game], BOTS)}</p>
       <ul className={styles.levels}>
-        {BOT_LEVELS.map((level, strength) => (
+        {LEVELS.map((level, strength) => (
           <li key={level}>
             <button
               type="button"
@@ -32,7 +32,7 @@ export function SoloSheet({ game, play, onClose }: Props) {
               onClick={() => play.solo(game, level)}
             >
               <span className={styles.strength} aria-hidden="true">
-                {BOT_LEVELS.map((one, i) => (
+                {LEVELS.map((one, i) => (
                   <i key={one} className={i <= strength ? styles.on : undefined} />
                 ))}
               </span>

@@ -1,13 +1,14 @@
 // Beginning without waiting: computer players of a level take the free chairs.
 
 import type { Level } from '@kalpler/protocol';
+import { LEVELS } from '@kalpler/protocol/level';
 import { useState } from 'react';
 import { useClient } from '../state/client.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/index.ts';
 import { Choice } from './Choice.tsx';
 import styles from './StartBox.module.css';
-import { BOT_LEVELS, USUAL_LEVEL } from './wish.ts';
+import { USUAL_LEVEL } from './wish.ts';
 
 interface Props {
   readonly free: number;
@@ -32,7 +33,7 @@ export function StartBox({ free, isOwner }: Props) {
       </Button>
       <Choice
         label={t.home.botLevelLabel}
-        values={BOT_LEVELS}
+        values={LEVELS}
         value={level}
         name={(one) => t.common.levels[one]}
         onChange={setLevel}

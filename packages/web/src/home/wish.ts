@@ -8,7 +8,6 @@ export type Wish = RequestOf<'createTable'>;
 /** Seconds for a turn that can be chosen; null is without limit. */
 export const PACES: readonly (number | null)[] = [15, 30, 60, null];
 export const USUAL_PACE = 30;
-export const BOT_LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
 export const USUAL_LEVEL: Level = 'medium';
 
 /** Choices take half as long again as cards; without limit somebody who is gone must not hold up the others. */

@@ -33,8 +33,6 @@ export interface Actions {
   say(text: string): void;
   react(reaction: RequestOf<'reaction'>['reaction']): void;
   typing(isTyping: boolean): void;
-  mute(seat: number, muted: boolean): void;
-  closeChat(closed: boolean): void;
   chatRead(): void;
   dismissProblem(): void;
   dismissClosed(): void;
@@ -86,8 +84,6 @@ function actionsOf(
     say: (text) => void line.ask('chatMessage', { text }),
     react: (reaction) => void line.ask('reaction', { reaction }),
     typing: (isTyping) => void line.ask('typing', { isTyping }),
-    mute: (seat, muted) => void line.ask('mutePlayer', { seat, muted }),
-    closeChat: (closed) => void line.ask('closeChat', { closed }),
     chatRead: () => dispatch({ kind: 'chatRead' }),
     dismissProblem: () => dispatch({ kind: 'problem', problem: null }),
     dismissClosed: () => dispatch({ kind: 'closedSeen' }),

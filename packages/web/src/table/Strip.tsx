@@ -3,6 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { Link } from 'wouter';
 import { ContractIcon, Icon, Suit } from '../art/index.ts';
+import { partyLength } from '../scores/king-rows.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import styles from './Strip.module.css';
@@ -19,10 +20,7 @@ export function Strip({ view, word, onLeave, onScores, onSettings }: StripProps)
   const t = useTexts();
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
-  const games =
-    options.game === 'king'
-      ? options.players * (options.penaltiesPerPlayer + options.trumpsPerPlayer)
-      : null;
+  const games = options.game === 'king' ? partyLength(options) : null;
   const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
   const more =

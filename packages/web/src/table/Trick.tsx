@@ -6,12 +6,10 @@ import { useEffect, useState } from 'react';
 import { PlayingCard, Tulip } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
+import { FLIGHT, HOLD } from './pace.ts';
 import { sideOf } from './places.ts';
 import styles from './Trick.module.css';
 import { isFullTrick } from './use-shown-view.ts';
-
-const HOLD = { fast: 350, normal: 800, slow: 1400, none: 800 } as const;
-const FLIGHT = { fast: 160, normal: 260, slow: 400, none: 0 } as const;
 
 export interface TrickProps {
   readonly view: TableView;

@@ -1,7 +1,7 @@
 // Which panel a moment asks for, if any.
 
-import { type Card, type Move, type Seat, seatFrom, type TableView } from '@kalpler/engine';
-import type { Player } from '@kalpler/protocol';
+import type { Card, Move, Seat, TableView } from '@kalpler/engine';
+import { type Player, receiverOf } from '@kalpler/protocol';
 import type { ReactElement } from 'react';
 import {
   BidPanel,
@@ -66,14 +66,11 @@ function givePanel(moment: Moment, seat: Seat, isMine: boolean): ReactElement | 
   if (!isMine && !isSent) return null;
   const kind = deal.phase === 'passing' ? 'pass' : 'exchange';
   const direction = deal.game === 'hearts' && deal.pass !== 'hold' ? deal.pass : null;
-  const steps = { left: 1, across: 2, right: 3 } as const;
-  const to =
-    deal.give?.to ?? seatFrom(seat, direction === null ? 2 : steps[direction], view.players.length);
   return (
     <GivePanel
       kind={kind}
       direction={direction}
-      to={view.players[to]!}
+      to={view.players[receiverOf(view, deal, seat)]!}
       count={deal.give?.count ?? deal.gave?.length ?? 0}
       selected={isSent ? (deal.gave ?? []) : selected}
       onRemove={(card) => pick(selected.filter((other) => other !== card))}

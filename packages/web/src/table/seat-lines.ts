@@ -1,14 +1,11 @@
 // What stands beside a name at the table: points, bids and tricks, as the view tells them.
 
 import type { Bid, DealView, Seat, SpadesView, TableView } from '@kalpler/engine';
+import { partnerOf } from '../panels/bids.ts';
+import { shownNumber } from '../scores/numbers.ts';
 import type { Texts } from '../texts/table-texts.ts';
 
-/** A number with a real minus sign. */
-export function numberText(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
-export function bidText(bid: Bid | 'hidden', t: Texts): string {
+function bidText(bid: Bid | 'hidden', t: Texts): string {
   if (bid === 'nil') return t.table.nil;
   if (bid === 'blind_nil') return t.table.blindNil;
   return bid === 'hidden' ? t.table.hiddenBid : String(bid);
@@ -19,11 +16,11 @@ export function seatLines(view: TableView, seat: Seat, t: Texts): string[] {
   const { deal } = view;
   if (deal === null) return [];
   if (deal.game === 'spades') return spadesLines(view, deal, seat, t);
-  const total = t.table.points(numberText(view.standing.totals[seat]!));
+  const total = t.table.points(shownNumber(view.standing.totals[seat]!));
   const state = choiceState(deal, seat, t);
   if (state !== null) return [total, state];
   if (deal.phase !== 'playing') return [total];
-  if (deal.game === 'hearts') return [total, t.table.thisDeal(numberText(deal.taken[seat]!))];
+  if (deal.game === 'hearts') return [total, t.table.thisDeal(shownNumber(deal.taken[seat]!))];
   return [total, t.table.tricks(deal.tricks[seat]!)];
 }
 
@@ -37,8 +34,7 @@ function choiceState(deal: DealView, seat: Seat, t: Texts): string | null {
 
 function spadesLines(view: TableView, deal: SpadesView, seat: Seat, t: Texts): string[] {
   const bid = deal.bids[seat] ?? null;
-  const isPartner = view.seat !== null && view.seat !== seat && (view.seat + seat) % 2 === 0;
-  const lines = isPartner && view.players.length === 4 ? [t.table.partner] : [];
+  const lines = partnerOf(view) === seat ? [t.table.partner] : [];
   if (deal.phase === 'playing' && bid !== null) {
     return [...lines, t.table.bidAndTricks(bidText(bid, t), deal.tricks[seat]!)];
   }

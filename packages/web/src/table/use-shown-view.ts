@@ -3,9 +3,8 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Settings } from '../state/settings.tsx';
+import { FLIGHT, HOLD } from './pace.ts';
 
-const FLIGHT = { fast: 160, normal: 260, slow: 400, none: 0 } as const;
-const HOLD = { fast: 350, normal: 800, slow: 1400, none: 500 } as const;
 /** So many views behind, motion gives up and shows the newest. */
 const MOST_BEHIND = 14;
 

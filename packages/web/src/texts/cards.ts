@@ -1,6 +1,7 @@
 // Names of cards and suits: fixed compounds, never put together from case endings.
 
-import { type Card, cardName, type Suit } from '@kalpler/engine';
+import type { Card, Suit } from '@kalpler/engine';
+import { printedOn } from '../art/printed.ts';
 
 type SuitNames = Readonly<Record<Suit, string>>;
 
@@ -29,25 +30,11 @@ const RANKS_TR: Readonly<Record<string, string>> = {
 };
 const RANKS_EN: Readonly<Record<string, string>> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
 
-const LETTERS: Readonly<Record<string, Suit>> = {
-  C: 'clubs',
-  D: 'diamonds',
-  S: 'spades',
-  H: 'hearts',
-};
-
-/** The rank and suit printed on a card; null for a joker. */
-export function printed(card: Card): { readonly rank: string; readonly suit: Suit } | null {
-  const name = cardName(card);
-  if (name === 'BJ' || name === 'LJ') return null;
-  return { rank: name.slice(0, -1), suit: LETTERS[name.slice(-1)]! };
-}
-
 export const cardsTr = {
   suits: SUITS_TR,
   name(card: Card): string {
-    const face = printed(card);
-    if (face === null) return cardName(card) === 'BJ' ? 'Büyük Joker' : 'Küçük Joker';
+    const face = printedOn(card);
+    if (face.joker !== null) return face.joker === 'big' ? 'Büyük Joker' : 'Küçük Joker';
     return `${SUITS_TR[face.suit]} ${RANKS_TR[face.rank]}`;
   },
 };
@@ -55,8 +42,8 @@ export const cardsTr = {
 export const cardsEn: typeof cardsTr = {
   suits: SUITS_EN,
   name(card: Card): string {
-    const face = printed(card);
-    if (face === null) return cardName(card) === 'BJ' ? 'Big Joker' : 'Little Joker';
+    const face = printedOn(card);
+    if (face.joker !== null) return face.joker === 'big' ? 'Big Joker' : 'Little Joker';
     return `${RANKS_EN[face.rank] ?? face.rank} of ${SUITS_EN[face.suit]}`;
   },
 };

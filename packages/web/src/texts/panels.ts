@@ -181,7 +181,6 @@ export const panelsTr = {
   cameOut: (many: boolean): string => (many ? 'Partiden çıktılar.' : 'Partiden çıktı.'),
   bestOfSunk: 'Kimse çıkamadı; en iyi toplam kazandı.',
   youWon: 'Tebrikler!',
-  deals: (count: number) => `${count} oyun`,
   chart: (isPenalty: boolean): string =>
     isPenalty ? 'Parti boyunca toplam ceza' : 'Parti boyunca puanlar',
   chartLabel: (deals: number) => `Herkesin ${deals} oyundaki toplamı`,
@@ -316,7 +315,6 @@ export const panelsEn: typeof panelsTr = {
   cameOut: () => 'Made it out of the red.',
   bestOfSunk: 'Nobody made it; the best total wins.',
   youWon: 'Well played!',
-  deals: (count) => (count === 1 ? '1 deal' : `${count} deals`),
   chart: (isPenalty) => (isPenalty ? 'Points against, deal by deal' : 'Totals, deal by deal'),
   chartLabel: (deals) => `Totals of everybody over ${deals} deals`,
   rematch: 'Rematch',
