@@ -7,7 +7,14 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { startTestServer, type TestServer } from '../testing/harness.ts';
 import { GAME_NAMES, type GameName, HonestTable } from './honest-table.ts';
 import { type Malformed, malformed } from './malformed.ts';
-import { arrival, fromOutside, fromSeat, fromSpectator, type OutOfPlace } from './out-of-place.ts';
+import {
+  arrival,
+  fromOutside,
+  fromSeat,
+  fromSpectator,
+  type OutOfPlace,
+  wrongNow,
+} from './out-of-place.ts';
 import { sendGarbage } from './raw.ts';
 
 export interface FuzzReport {
@@ -141,13 +148,37 @@ class Campaign {
           this.#random.below(5) < 3
             ? { ...bad, code: 'BAD_REQUEST' as const }
             : asSent(this.outOfPlace(attacker, arriving));
-        if (code !== null) expected.set(attacker, [...(expected.get(attacker) ?? []), code]);
-        return this.send(attacker, event, rest, code);
+        return this.expect(expected, attacker, event, rest, code);
+      }),
+    );
+    await Promise.all(
+      [...this.#tables.values()].map((honest) => {
+        const { attacker, seat } = this.whoseTurn(honest);
+        const { event, rest, code } = asSent(wrongNow(honest.table, seat, this.#random));
+        return this.expect(expected, attacker, event, rest, code);
       }),
     );
     for (const [attacker, codes] of expected) this.compareErrors(attacker, codes);
     const after = [...this.#tables.values()].map(({ table }) => table.version);
     if (versions.join() !== after.join()) this.report.problems.push('noise has moved a table');
+  }
+
+  private expect(
+    expected: Map<Attacker, ErrorCode[]>,
+    attacker: Attacker,
+    event: string,
+    rest: readonly unknown[],
+    code: ErrorCode | null,
+  ): Promise<void> {
+    if (code !== null) expected.set(attacker, [...(expected.get(attacker) ?? []), code]);
+    return this.send(attacker, event, rest, code);
+  }
+
+  /** The false friend of whoever is to act, so that every kind of move is tried wrongly at its time. */
+  private whoseTurn(honest: HonestTable): { attacker: Attacker; seat: Seat } {
+    const seat = honest.table.actors[0] ?? 0;
+    const attacker = this.#attackers.find((one) => one.honest === honest && one.seat === seat)!;
+    return { attacker, seat };
   }
 
   private outOfPlace(attacker: Attacker, arriving: Set<Attacker>): OutOfPlace {

@@ -128,10 +128,21 @@ export function fromSeat(honest: HonestTable, seat: Seat, random: Random): OutOf
   return wrongMove(table, seat, random);
 }
 
-function wrongMove(table: Table, seat: Seat, random: Random): OutOfPlace {
+/** The move that is asked for now, made wrongly. */
+export function wrongNow(table: Table, seat: Seat, random: Random): OutOfPlace {
+  const kinds: Readonly<Record<string, number>> = { passing: 0, bidding: 1, selecting: 2 };
+  return wrongMove(table, seat, random, kinds[table.phase] ?? 5);
+}
+
+function wrongMove(
+  table: Table,
+  seat: Seat,
+  random: Random,
+  kind: number = random.below(6),
+): OutOfPlace {
   const { phase, game } = table;
   const isTurn = table.actors.includes(seat);
-  switch (random.below(6)) {
+  switch (kind) {
     case 0:
       if (phase !== 'passing') return ask('submitPass', 'WRONG_PHASE');
       return wrongPass(table, seat, random);
