@@ -30,7 +30,7 @@ const sources = [
   'package-lock.json',
   'packages/web/{index.html,package.json,vite.config.ts}',
   'packages/web/{src,build,public}/**/*',
-  'packages/{engine,protocol}/src/**/*.ts',
+  'packages/{bots,engine,fair,protocol}/src/**/*.ts',
   'scripts/build.mjs',
 ];
 /** Longer than any build takes: whoever holds the lock then is gone. */

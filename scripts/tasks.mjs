@@ -5,6 +5,7 @@ import { endBy, runNode } from './child.mjs';
 import { biome, lint, page, runStages, tests, types } from './stages.mjs';
 
 const build = program('scripts/build.mjs');
+const budgets = inTurn(withBrowser, program('packages/web/bench/run.ts'));
 
 /** Each task takes the arguments of the command line and gives the exit status. */
 export const tasks = {
@@ -24,7 +25,9 @@ export const tasks = {
     program('packages/engine/bench/run.ts'),
     program('packages/bots/bench/speed.ts'),
     program('packages/server/bench/run.ts'),
+    budgets,
   ),
+  budgets,
   load: program('packages/server/bench/run.ts'),
   soak: program('packages/server/bench/soak.ts'),
   crash: program('packages/server/crash/run.ts'),
@@ -46,6 +49,12 @@ function program(...command) {
     if (signal) await endBy(signal);
     return code;
   };
+}
+
+/** The page is looked at with a browser, which is installed first where that can be done. */
+async function withBrowser() {
+  await ensureBrowser();
+  return 0;
 }
 
 /** One task after the other; the first that fails ends it. */

@@ -12,7 +12,6 @@ export default defineConfig({
   plugins: [react(), courts(), fonts()],
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -36,6 +36,7 @@ export { fail, ok, type Result } from './games/result.ts';
 export { partnerOf, sideOf } from './games/spades/bidding.ts';
 export { Spades } from './games/spades/game.ts';
 export type { SpadesOptions } from './games/spades/options.ts';
+export { spadesDeck } from './games/spades/rules.ts';
 export * from './games/standing.ts';
 export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
 export { drawDeal, seededDraw } from './table/draw.ts';

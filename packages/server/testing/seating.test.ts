@@ -66,6 +66,22 @@ describe('names', () => {
     expect(await codeOf(second.ask('joinTable', { tableId, playerName: `${again}2` }))).toBe('ok');
     closeAll([first, second]);
   });
+
+  it('that a computer player has is given up to the person who comes with it', async () => {
+    const [first, second] = await Promise.all([connect(), connect()]);
+    await first.ask('createTable', { playerName: 'Ayşe', bots: ['hard', 'easy'] });
+    const { tableId } = first;
+    const before = first.all('tableJoined')[0].players;
+    const playerName = before[1].name;
+    const joined = second.next('tableJoined');
+    expect(await codeOf(second.ask('joinTable', { tableId, playerName }))).toBe('ok');
+    const { players } = await joined;
+    expect(players.map(({ name }: { name: string }) => name)[3]).toBe(playerName);
+    expect(new Set(players.map(({ name }: { name: string }) => name)).size).toBe(4);
+    expect(players[1]).toMatchObject({ bot: 'hard' });
+    expect(players[2]).toEqual(before[2]);
+    closeAll([first, second]);
+  });
 });
 
 describe('seats', () => {

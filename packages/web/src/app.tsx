@@ -8,7 +8,7 @@ import { Home } from './home/Home.tsx';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { SettingsProvider } from './state/settings.tsx';
 import { useTexts } from './texts/texts.ts';
-import { Toast } from './ui/index.ts';
+import { Mishap, Toast } from './ui/index.ts';
 
 // A table is loaded when somebody comes to one.
 const TableDoor = lazy(async () => ({
@@ -20,9 +20,15 @@ const WaitingRoom = lazy(async () => ({
 const TableScreen = lazy(async () => ({
   default: (await import('./table/TableScreen.tsx')).TableScreen,
 }));
+const PlainPage = lazy(async () => ({
+  default: (await import('./plain/PlainPage.tsx')).PlainPage,
+}));
+const MatchPage = lazy(async () => ({
+  default: (await import('./match/MatchPage.tsx')).MatchPage,
+}));
 
 /** These requests say on the spot what is wrong. */
-const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect'];
+const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect', 'setSalt'];
 
 export function App() {
   return (
@@ -30,18 +36,18 @@ export function App() {
       <ClientProvider>
         <ArtDefs />
         <Overhead />
-        <Switch>
-          <Route path="/masa/:slug">
-            {({ slug }) => (
-              <Suspense fallback={null}>
-                <TablePage slug={slug} />
-              </Suspense>
-            )}
-          </Route>
-          <Route>
-            <Home />
-          </Route>
-        </Switch>
+        <Mishap>
+          <Suspense>
+            <Switch>
+              <Route path="/masa/:slug">{({ slug }) => <TablePage slug={slug} />}</Route>
+              <Route path="/masa/:slug/metin">{({ slug }) => <PlainPage slug={slug} />}</Route>
+              <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+              <Route>
+                <Home />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Mishap>
       </ClientProvider>
     </SettingsProvider>
   );

@@ -30,7 +30,7 @@ export interface WindowWish {
 }
 
 /** What tests want unless they say otherwise: nothing that only takes time. */
-const QUIET: Partial<Settings> = { speed: 'none', sound: false };
+const QUIET: Partial<Settings> = { speed: 'none', sound: false, autoLast: false };
 const KEY = 'kalpler.settings';
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 

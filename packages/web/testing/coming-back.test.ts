@@ -3,11 +3,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/build.mjs';
+import { choiceOf } from '../../server/testing/document-client.ts';
 import { newFolder } from '../../server/testing/harness.ts';
 import { ServerProcess } from '../../server/testing/server-process.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser } from './browser.ts';
 import { Player, playUntil } from './player.ts';
-import { sitDown } from './tables.ts';
+import { besideOf, sitDown } from './tables.ts';
 
 let browser: TestBrowser;
 let folder: string;
@@ -99,4 +100,59 @@ it('after the server was killed and started again', async () => {
   await banner.waitFor({ state: 'detached', timeout: 30_000 });
   expect(await player.names()).toEqual(before);
   await finish(player);
+}, 120_000);
+
+it('after the tablet has slept while others went on', async () => {
+  const player = await inMidHand();
+  const { window, page } = player;
+  const session = await window.context.newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const beside = await besideOf(`http://127.0.0.1:${port}`, window);
+  await beside.ask('reconnect', { tableId: new URL(page.url()).pathname.split('/').at(-1)! });
+  while (beside.state.hand.length > 6) {
+    const choice = choiceOf(beside.state);
+    const { version } = beside.state;
+    const next = beside.next('updateGame', (state) => state.version > version);
+    if (choice !== null) await beside.ask(choice.event, choice.payload);
+    await next;
+  }
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect.poll(() => player.cards.count(), { timeout: 10_000 }).toBe(6);
+  beside.close();
+  await finish(player);
+}, 120_000);
+
+/** Lets through what the page sends, but for cards: of these, so many are lost on the way. */
+async function loseCards({ page }: Player, count: number): Promise<void> {
+  let left = count;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (/"playCard"/.test(String(message)) && left-- > 0) return;
+      line.send(message);
+    });
+  });
+  await page.reload();
+  await page.locator('button[data-legal="true"]').first().waitFor();
+}
+
+it('a card that was lost on the way is sent again', async () => {
+  const player = await inMidHand();
+  await playUntil([player], () => player.isToPlay());
+  await loseCards(player, 1);
+  const before = await player.cards.count();
+  await player.playable.first().click({ position: { x: 12, y: 14 } });
+  await expect.poll(() => player.cards.count(), { timeout: 20_000 }).toBe(before - 1);
+}, 120_000);
+
+it('a card that does not arrive at all falls back, and the page says so', async () => {
+  const player = await inMidHand();
+  await playUntil([player], () => player.isToPlay());
+  await loseCards(player, 99);
+  const before = await player.names();
+  await player.playable.first().click({ position: { x: 12, y: 14 } });
+  expect(await player.hand.locator('[aria-pressed="true"]').count()).toBe(1);
+  await player.page.locator('[popover][role="status"]').waitFor({ timeout: 20_000 });
+  expect(await player.names()).toEqual(before);
+  expect(await player.hand.locator('[aria-pressed="true"]').count()).toBe(0);
 }, 120_000);

@@ -2,6 +2,7 @@
 
 import type { Payload } from '../../server/testing/document-client.ts';
 import { DocumentClient } from '../../server/testing/document-client.ts';
+import { finishedMatch } from './finished-match.ts';
 import type { Player } from './player.ts';
 import type { Studio } from './studio.ts';
 import { NAMES } from './tables.ts';
@@ -164,5 +165,27 @@ async function king(studio: Studio): Promise<void> {
 const showsEnd = ({ page, window }: Player) =>
   page.getByRole('button', { name: new RegExp(window.t.panels.rematch) }).waitFor();
 
-export const SCREENS = { home, waiting, hearts, spades, king } as const;
+async function match(studio: Studio): Promise<void> {
+  const salts = ['nar tanesi', 'yarım çay'];
+  const id = await finishedMatch(studio.url, { game: 'king', preset: 'short' }, salts);
+  const heading = ({ page }: Player) => page.getByRole('heading', { level: 2 }).first().waitFor();
+  await studio.show(`/mac/${id}#sonuc`);
+  await studio.take('match-result', heading, true);
+  await studio.show(`/mac/${id}#adil`);
+  await studio.take('match-fair', heading, true);
+  for (const [name, moment] of [
+    ['match-dealt', 'oyun=2&hamle=0'],
+    ['match-replay', 'oyun=3&hamle=24'],
+  ] as const) {
+    await studio.show(`/mac/${id}?${moment}#izle`);
+    await studio.take(name, async ({ page, window }) => {
+      window.forgive(/status of 404/);
+      await page.getByTestId('trick').waitFor({ state: 'attached' });
+    });
+  }
+  await studio.show('/mac/yokboylebirmac');
+  await studio.take('match-unknown', ({ page }) => page.getByRole('heading').waitFor());
+}
+
+export const SCREENS = { home, waiting, hearts, spades, king, match } as const;
 export type ScreenName = keyof typeof SCREENS;

@@ -66,3 +66,18 @@ export async function sitDown(
   for (const client of clients) client.close();
   return slug;
 }
+
+/** The same with bots in the other chairs; they come last, so that none of them is called as one of these people. */
+export async function sitWithBots(
+  url: string,
+  windows: readonly Window[],
+  wish: Omit<TableWish, 'bots'>,
+): Promise<string> {
+  const slug = await sitDown(url, windows, wish, 'waiting');
+  const owner = await besideOf(url, windows[0]!);
+  await owner.ask('reconnect', { tableId: slug });
+  await owner.ask('startTable', { level: 'easy' });
+  await Promise.all(windows.map(({ page }) => page.locator('[data-seat]').first().waitFor()));
+  owner.close();
+  return slug;
+}

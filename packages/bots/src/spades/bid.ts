@@ -11,7 +11,6 @@ import {
   NO_BID,
   REVEAL,
   type Seat,
-  type Spades,
   type Standing,
   sideOf,
 } from '@kalpler/engine';
@@ -19,6 +18,7 @@ import { Outlook } from './outlook.ts';
 import type { Sight } from './sight.ts';
 import { Strength } from './strength.ts';
 import type { Temper } from './temper.ts';
+import type { Terms } from './terms.ts';
 
 interface Habits {
   /** Tricks that a seat takes beyond its bid on average. */
@@ -52,7 +52,7 @@ const MADE = 0.88;
 
 export class Bidding {
   readonly strength: Strength;
-  readonly #game: Spades;
+  readonly #game: Terms;
   readonly #standing: Standing;
   readonly #sight: Sight;
   readonly #temper: Temper;
@@ -63,7 +63,7 @@ export class Bidding {
   /** The bids that the seat may know of. */
   readonly #open = new Int32Array(4);
 
-  constructor(game: Spades, standing: Standing, sight: Sight, temper: Temper) {
+  constructor(game: Terms, standing: Standing, sight: Sight, temper: Temper) {
     this.#game = game;
     this.#standing = standing;
     this.#sight = sight;

@@ -1,14 +1,8 @@
 // How a deal is likely to change the match: the totals that the sides can expect, and what they are worth.
 
-import {
-  BID_BLIND_NIL,
-  BID_NIL,
-  type Spades,
-  type SpadesOptions,
-  type Standing,
-  sideOf,
-} from '@kalpler/engine';
+import { BID_BLIND_NIL, BID_NIL, type SpadesOptions, type Standing, sideOf } from '@kalpler/engine';
 import { MatchValue } from './match-value.ts';
+import type { Terms } from './terms.ts';
 
 /** How often a contract and a nil are made. */
 const MADE = 0.8;
@@ -25,7 +19,7 @@ export class Outlook {
   readonly #value: MatchValue;
   readonly #sides: number;
 
-  constructor(game: Spades, standing: Standing) {
+  constructor(game: Terms, standing: Standing) {
     this.#options = game.options;
     this.#standing = standing;
     this.#value = new MatchValue(game.options);

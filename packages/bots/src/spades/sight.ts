@@ -1,15 +1,8 @@
 // What a seat sees of a deal: its own hand, the cards still out, who is void, and who is likely to hold them.
 
-import {
-  BID_NIL,
-  count,
-  type Deal,
-  type Ranks,
-  type Seat,
-  SPADES,
-  type Spades,
-} from '@kalpler/engine';
+import { BID_NIL, count, type Deal, type Ranks, type Seat, SPADES } from '@kalpler/engine';
 import { MISS, PARTS } from './chances.ts';
+import type { Terms } from './terms.ts';
 
 /** How strong a hand is taken to be that is nil, or that has its bid: a trick that is still missing counts one. */
 const NIL_STRENGTH = 0.33;
@@ -36,7 +29,7 @@ export class Sight {
   readonly #strength = new Float64Array(4);
   readonly #partners: boolean;
 
-  constructor(game: Spades) {
+  constructor(game: Terms) {
     this.#partners = game.options.mode === 'partners';
   }
 

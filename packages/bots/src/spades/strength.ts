@@ -2,7 +2,8 @@
 //
 // The numbers come from many deals that this policy has played against itself.
 
-import { above, count, lowest, SPADES, type Spades } from '@kalpler/engine';
+import { above, count, lowest, SPADES } from '@kalpler/engine';
+import type { Terms } from './terms.ts';
 
 interface Tables {
   /** By higher cards out and length of the suit: the tricks that a plain card adds. */
@@ -99,7 +100,7 @@ export class Strength {
   readonly #thirdTrump: number;
   readonly #base: number;
 
-  constructor(game: Spades) {
+  constructor(game: Terms) {
     this.#tables = game.seats === 3 ? CUTTHROAT : PARTNERS;
     const extra = Math.max(0, count(game.deck.set[SPADES]!) - 13);
     this.#plainPart = 1 - 0.03 * extra;

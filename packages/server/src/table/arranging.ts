@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
 import { chance } from '../seats/chance.ts';
-import { botName } from '../seats/name.ts';
+import { botName, sameName } from '../seats/name.ts';
 import type { TableHost } from './host.ts';
 import type { Reply } from './host-services.ts';
 import type { Member } from './member.ts';
@@ -71,6 +71,22 @@ export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError
   host.record({ kind: 'bot', seat: wanted ?? free, name, level });
   host.tellPlayers();
   return null;
+}
+
+/** A computer player takes another name when somebody comes who is called so. */
+export function giveWay(host: TableHost, name: string): void {
+  const { room } = host;
+  const seat = room.chairs.findIndex((chair) => chair !== null && sameName(chair.name, name));
+  const level = room.chairs[seat]?.level ?? null;
+  if (level === null) return;
+  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
+  host.record({ kind: 'rise', seat });
+  host.record({
+    kind: 'bot',
+    seat,
+    name: botName([...taken, name], (n) => chance.below(n)),
+    level,
+  });
 }
 
 function mayArrange(host: TableHost, member: Member): WireError | null {

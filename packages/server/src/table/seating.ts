@@ -3,6 +3,7 @@
 import { type Seat, takeSeat } from '@kalpler/engine';
 import { hostError, type WireError, wireError } from '@kalpler/protocol';
 import { sameName } from '../seats/name.ts';
+import { giveWay } from './arranging.ts';
 import type { TableHost } from './host.ts';
 import { GONE, type Reply } from './host-services.ts';
 import type { Member } from './member.ts';
@@ -35,8 +36,9 @@ export function join(
       for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
       const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
       if (!seating.ok) return wireError(seating.error);
-      const refusal = nameTaken(host, name);
+      const refusal = nameTaken(host, name, room.table === null);
       if (refusal !== null) return refusal;
+      giveWay(host, name);
       seat = seating.value.seat;
       host.record({ kind: 'sit', seat, name, player: member.player });
       if (salt !== null) host.record({ kind: 'salt', seat, salt });
@@ -52,11 +54,11 @@ export function join(
   );
 }
 
-/** Nobody is called as a player of the table is, not even among those who watch. */
-function nameTaken({ room }: TableHost, name: string): WireError | null {
-  return room.chairs.some((chair) => chair !== null && sameName(chair.name, name))
-    ? hostError('NAME_TAKEN', `somebody at this table is called ${name} already`)
-    : null;
+/** Nobody is called as a player of the table is, not even among those who watch; computer players may give way. */
+function nameTaken({ room }: TableHost, name: string, mayGiveWay = false): WireError | null {
+  const namesake = room.chairs.find((chair) => chair !== null && sameName(chair.name, name));
+  if (namesake == null || (mayGiveWay && namesake.player === null)) return null;
+  return hostError('NAME_TAKEN', `somebody at this table is called ${name} already`);
 }
 
 /** Somebody who has a seat here takes it again, in this tab as well. */

@@ -19,7 +19,7 @@ interface Props {
 
 export function Avatar({ name, size = 'md', bot = false, badge, className = '', children }: Props) {
   return (
-    <span className={`${styles.avatar} ${styles[size]} ${className}`} aria-hidden="true">
+    <span className={`${styles.avatar} ${styles[size]} ${className}`} aria-hidden="true" data-tile="">
       <Rosette name={name} className={styles.tile} />
       {children}
       {badge !== undefined ? (

@@ -5,7 +5,7 @@ import { LEVELS } from '@kalpler/protocol/level';
 import { useId } from 'react';
 import { Avatar, Icon } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import styles from './BotChairs.module.css';
 
 export type Chair = Level | null;

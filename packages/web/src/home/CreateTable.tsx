@@ -2,8 +2,8 @@
 
 import { GAME_IDS, type GameId, OPTION_SHEETS, presetNames } from '@kalpler/engine';
 import { useState } from 'react';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { useRuleTexts } from '../texts/rules.ts';
-import { useTexts } from '../texts/texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { BotChairs, type Chair } from './BotChairs.tsx';
 import { Choice } from './Choice.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '../state/client-state.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './Invitation.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { CardBack } from '../art/index.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './JoinByWord.module.css';
 import type { Play } from './use-play.ts';

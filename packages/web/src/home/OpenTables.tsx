@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { ListNote } from './ListNote.tsx';
 import styles from './OpenTables.module.css';
 import { TableRow } from './TableRow.tsx';

@@ -1,7 +1,7 @@
 // Why a wish was not granted, in the place where it was made.
 
 import type { WireError } from '@kalpler/protocol';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import styles from './Problem.module.css';
 
 export function Problem({ problem }: { readonly problem: WireError | null }) {

@@ -2,8 +2,8 @@
 
 import type { AnyOptions } from '@kalpler/engine';
 import { Tulip } from '../art/index.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { ruleLines, useRuleTexts } from '../texts/rules.ts';
-import { useTexts } from '../texts/texts.ts';
 import { Chip } from '../ui/index.ts';
 import styles from './RulesCard.module.css';
 

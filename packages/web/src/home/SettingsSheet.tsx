@@ -1,14 +1,25 @@
 // The settings of this browser: language, looks, pace of motion, sound and play.
 
-import { LANGUAGES, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { ANNOUNCEMENTS, LANGUAGES, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Sheet } from '../ui/index.ts';
 import { Choice } from './Choice.tsx';
 import styles from './SettingsSheet.module.css';
+import { SoundSettings } from './SoundSettings.tsx';
 import { Switch } from './Switch.tsx';
 
 const DECKS = [2, 4] as const;
-const SWITCHES = ['twoTaps', 'largeCards', 'leftHanded', 'sound', 'vibration'] as const;
+const SWITCHES = [
+  'premove',
+  'autoLast',
+  'twoTaps',
+  'lowFirst',
+  'hints',
+  'largeCards',
+  'leftHanded',
+  'vibration',
+  'sound',
+] as const;
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
@@ -44,6 +55,13 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           name={(one) => t.home.speeds[one]}
           onChange={(speed) => change({ speed })}
         />
+        <Choice
+          label={t.home.announce}
+          values={ANNOUNCEMENTS}
+          value={settings.announce}
+          name={(one) => t.home.announcements[one]}
+          onChange={(announce) => change({ announce })}
+        />
         <div className={styles.switches}>
           {SWITCHES.map((name) => (
             <Switch
@@ -54,6 +72,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
               onChange={(isOn) => change({ [name]: isOn })}
             />
           ))}
+          {settings.sound && <SoundSettings />}
         </div>
       </div>
     </Sheet>

@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import { LEVELS } from '@kalpler/protocol/level';
 import { Icon } from '../art/index.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Sheet } from '../ui/index.ts';
 import { Problem } from './Problem.tsx';
 import styles from './SoloSheet.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
 import { NameField } from './NameField.tsx';
 import { OwnTable } from './OwnTable.tsx';

@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import type { TableSummary } from '@kalpler/protocol';
 import { Avatar, Icon, Suit } from '../art/index.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Button, Chip } from '../ui/index.ts';
 import styles from './TableRow.module.css';
 import type { Play } from './use-play.ts';

@@ -1,9 +1,9 @@
 // The table before the first deal: who sits where, how friends come, and what is played.
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/lobby-texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -11,6 +11,10 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 import { StartBox } from './StartBox.tsx';
 import styles from './WaitingRoom.module.css';
 import { WaitingTable } from './WaitingTable.tsx';
+
+const SaltField = lazy(async () => ({
+  default: (await import('./SaltField.tsx')).SaltField,
+}));
 
 export function WaitingRoom() {
   const t = useTexts();
@@ -26,7 +30,7 @@ export function WaitingRoom() {
     window.scrollTo(0, 0);
   }, []);
   if (table === null) return null;
-  const { options, visibility, commitment, seat } = table;
+  const { options, visibility, seat } = table;
   const free = options.players - players.length;
   const isOwner = players.some((player) => player.owner && player.seat === seat);
   const leave = async () => {
@@ -64,8 +68,9 @@ export function WaitingRoom() {
             </details>
             <details className={styles.fold}>
               <summary>{t.home.fair}</summary>
-              <p>{t.home.fairLead}</p>
-              <code>{commitment}</code>
+              <Suspense>
+                <SaltField />
+              </Suspense>
             </details>
           </div>
         </div>

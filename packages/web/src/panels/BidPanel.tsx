@@ -12,6 +12,7 @@ import { BidWait } from './BidWait.tsx';
 import { type Choice, positionOf, snapped } from './bids.ts';
 import { Panel } from './Panel.tsx';
 import { Switch } from './Switch.tsx';
+import { useAdvisedBid } from './suggested-bid.ts';
 
 export interface BidPanelProps {
   readonly view: TableView;
@@ -34,6 +35,7 @@ interface BidChoiceProps extends BidPanelProps {
 
 function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
   const t = useTexts();
+  const advised = useAdvisedBid(view);
   const legal = deal.legalBids;
   const given = deal.bids[seat] ?? null;
   const [wish, setWish] = useState<Choice>(() =>
@@ -57,46 +59,53 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
     <Panel
       label={t.panels.bidLabel}
       head={t.panels.bidHead}
-      hint={<BidHint view={view} deal={deal} options={options} />}
+      hint={<BidHint view={view} deal={deal} options={options} advised={advised} />}
       aside={<output className={styles.big}>{choice === 'nil' ? t.panels.nilBig : choice}</output>}
     >
       <BidSlider
         value={positionOf(choice)}
         most={most}
         text={shown}
+        advised={advised === null ? null : advised === 'nil' ? 0 : Number(advised)}
         isOpen={isOpen}
         onChange={(position) => change(snapped(position, legal))}
       />
-      {options.nil && (
-        <div className={styles.nils}>
-          <Switch
-            label={t.panels.nil}
-            hint={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
-            isOn={choice === 'nil'}
-            isDisabled={!mayNil}
-            onChange={(isOn) => change(isOn ? 'nil' : snapped(Math.max(1, lastNumber), legal))}
-          />
-          {options.blindNil && (
-            <p className={styles.blind}>
-              {t.panels.blindNil}
-              <small>
-                {deal.blind.includes(seat)
-                  ? t.panels.blindSeen
-                  : t.panels.blindFar(options.blindNilMinDeficit)}
-              </small>
-            </p>
-          )}
+      <div className={styles.lower}>
+        {options.nil && (
+          <div className={styles.nils}>
+            <Switch
+              label={t.panels.nil}
+              hint={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
+              isOn={choice === 'nil'}
+              isDisabled={!mayNil}
+              onChange={(isOn) => change(isOn ? 'nil' : snapped(Math.max(1, lastNumber), legal))}
+            />
+            {options.blindNil && (
+              <p className={styles.blind}>
+                {t.panels.blindNil}
+                <small>
+                  {deal.blind.includes(seat)
+                    ? t.panels.blindSeen
+                    : t.panels.blindFar(options.blindNilMinDeficit)}
+                </small>
+              </p>
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <BidSum view={view} bids={deal.bids} own={positionOf(choice)} />
+          <Button
+            kind="primary"
+            disabled={isGiven}
+            onClick={() => act({ kind: 'bid', bid: choice })}
+          >
+            {isGiven
+              ? t.panels.bidGiven(shown)
+              : choice === 'nil'
+                ? t.panels.nilConfirm
+                : t.panels.bidConfirm(choice)}
+          </Button>
         </div>
-      )}
-      <div className={styles.foot}>
-        <BidSum view={view} bids={deal.bids} own={positionOf(choice)} />
-        <Button kind="primary" disabled={isGiven} onClick={() => act({ kind: 'bid', bid: choice })}>
-          {isGiven
-            ? t.panels.bidGiven(shown)
-            : choice === 'nil'
-              ? t.panels.nilConfirm
-              : t.panels.bidConfirm(choice)}
-        </Button>
       </div>
       {given !== null && (
         <p className={styles.waiting} role="status">

@@ -10,11 +10,13 @@ export interface BidSliderProps {
   readonly most: number;
   /** How the value is said. */
   readonly text: string;
+  /** The value that is suggested, if one is. */
+  readonly advised: number | null;
   isOpen(value: number): boolean;
   onChange(value: number): void;
 }
 
-export function BidSlider({ value, most, text, isOpen, onChange }: BidSliderProps) {
+export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidSliderProps) {
   const t = useTexts();
   const values = Array.from({ length: most + 1 }, (_, i) => i);
   const lower = values.some((other) => other < value && isOpen(other));
@@ -39,6 +41,7 @@ export function BidSlider({ value, most, text, isOpen, onChange }: BidSliderProp
             <span
               key={tick}
               className={tick === value ? styles.on : isOpen(tick) ? undefined : styles.closed}
+              data-advised={tick === advised}
             >
               {tick}
             </span>

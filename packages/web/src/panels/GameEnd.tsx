@@ -2,6 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
+import { Link } from 'wouter';
 import { Petals } from '../art/index.ts';
 import type { ClientState, Rematch } from '../state/client-state.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -23,8 +24,8 @@ export interface GameEndProps {
 export function GameEnd({ view, players, rematch, finished, onVote, onLeave }: GameEndProps) {
   const t = useTexts();
   return (
-    <div className={styles.end}>
-      <Petals />
+    <main className={styles.end}>
+      <Petals className={styles.petals} />
       <div className={styles.scroll}>
         <Winner view={view} />
         <section className={styles.panel} aria-label={t.scores.points}>
@@ -37,16 +38,14 @@ export function GameEnd({ view, players, rematch, finished, onVote, onLeave }: G
             onVote={onVote}
             onLeave={onLeave}
           />
-          {finished && (
-            <p className={styles.fair}>
-              {t.panels.fairNote}{' '}
-              <a href={finished.url} target="_blank" rel="noreferrer">
-                {t.panels.fairLink}
-              </a>
-            </p>
-          )}
+          <p className={styles.fair}>
+            {t.panels.fairNote}{' '}
+            <Link href={finished === null ? '/' : `/mac/${finished.match}`}>
+              {t.panels.fairLink}
+            </Link>
+          </p>
         </section>
       </div>
-    </div>
+    </main>
   );
 }

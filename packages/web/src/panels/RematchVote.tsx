@@ -1,12 +1,17 @@
-// The vote for another match with the same players, and the way out.
+// The vote for another match with the same players: who wants it, how long it runs, and the way out.
 
 import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
+import { useCallback } from 'react';
 import { Icon } from '../art/index.ts';
+import { useClient } from '../state/client.tsx';
 import type { Rematch } from '../state/client-state.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import { AfterTable } from './AfterTable.tsx';
 import styles from './RematchVote.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { Voters } from './Voters.tsx';
 
 export interface RematchVoteProps {
   readonly view: TableView;
@@ -18,26 +23,43 @@ export interface RematchVoteProps {
 
 export function RematchVote({ view, players, rematch, onVote, onLeave }: RematchVoteProps) {
   const t = useTexts();
-  const votes = rematch?.votes ?? [];
+  const { clockSkew, closed } = useClient().state;
+  const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
+  const seconds = useSecondsLeft(rematch?.timeoutAt ?? null, now);
+  // Before the first word of the server nobody has voted: nothing moves when it comes.
+  const votes = rematch?.votes ?? view.players.map(() => null);
+  const voters = <Voters view={view} players={players} votes={votes} />;
+  if (closed !== null) {
+    const isLate = seconds !== null && seconds <= 1;
+    return (
+      <AfterTable view={view} votes={votes} isLate={isLate} onLeave={onLeave}>
+        {voters}
+      </AfterTable>
+    );
+  }
   const wanted = votes.filter((vote) => vote === true).length;
   const hasVoted = view.seat !== null && votes[view.seat] === true;
-  const nameOf = (seat: number) =>
-    players.find((player) => player.seat === seat)?.name ?? view.players[seat]!;
-  const refused = votes.flatMap((vote, seat) => (vote === false ? [nameOf(seat)] : []));
-  const awaited = votes.flatMap((vote, seat) => (vote === null ? [nameOf(seat)] : []));
-  const status =
-    refused.length > 0
-      ? t.panels.rematchRefused(refused)
-      : hasVoted && awaited.length > 0
-        ? t.panels.waitingFor(awaited)
-        : '';
   const count = t.panels.rematchVotes(wanted, view.players.length);
   return (
     <>
+      <div className={styles.vote}>
+        {voters}
+        {seconds !== null && (
+          <span
+            className={styles.seconds}
+            data-low={seconds <= 5}
+            role="timer"
+            aria-label={t.panels.rematchIn(seconds)}
+          >
+            <Icon name="timer" />
+            {seconds}
+          </span>
+        )}
+      </div>
       <div className={styles.actions}>
         {view.seat !== null &&
           (hasVoted ? (
-            <p className={styles.voted}>
+            <p className={styles.voted} role="status">
               <Icon name="check" />
               <span>
                 <b>{t.panels.rematchWanted}</b>
@@ -53,9 +75,7 @@ export function RematchVote({ view, players, rematch, onVote, onLeave }: Rematch
           {t.panels.leave}
         </Button>
       </div>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      <p className={styles.status}>{t.panels.rematchRule}</p>
     </>
   );
 }

@@ -2,15 +2,19 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Deadline, Player } from '@kalpler/protocol';
+import { useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { ranking } from '../scores/sides.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import { Celebration } from './Celebration.tsx';
 import { happenings } from './happenings.ts';
+import { headlineOf } from './headline.ts';
 import { Panel } from './Panel.tsx';
 import styles from './RoundEndPanel.module.css';
 import { RoundRow } from './RoundRow.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSkippable } from './use-skippable.ts';
 
 export interface RoundEndPanelProps {
   readonly view: TableView;
@@ -26,8 +30,13 @@ export function RoundEndPanel(props: RoundEndPanelProps) {
   const { view, players, ready, deadline, now, onReady } = props;
   const t = useTexts();
   const seconds = useSecondsLeft(deadline?.at ?? null, now);
+  const rows = useRef<HTMLOListElement>(null);
+  useSkippable(rows);
   const result = view.results.at(-1);
   if (result === undefined) return null;
+  const over = t.panels.roundHead(result.number);
+  const headline = headlineOf(view, t);
+  const rest = happenings(view, t);
   const isReady = view.seat !== null && ready.includes(view.seat);
   const awaited = players
     .filter(({ seat, bot, connected }) => bot === null && connected && !ready.includes(seat))
@@ -36,10 +45,11 @@ export function RoundEndPanel(props: RoundEndPanelProps) {
   return (
     <Panel
       label={t.panels.roundLabel}
-      head={t.panels.roundHead(result.number)}
-      hint={happenings(view, t).join(' ')}
+      head={headline?.text ?? over}
+      hint={(headline === null ? rest : [`${over}.`, ...rest]).join(' ')}
+      aside={headline && <Celebration view={view} headline={headline} />}
     >
-      <ol className={styles.rows}>
+      <ol ref={rows} className={styles.rows}>
         {ranking(view).map(({ side, rank }) => (
           <RoundRow
             key={side.index}

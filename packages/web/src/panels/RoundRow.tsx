@@ -31,7 +31,10 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
   const bar = barOf(view, total, change);
   const spades = result?.game === 'spades' ? contractOf(result, side) : null;
   return (
-    <li className={side.isOwn ? `${styles.row} ${styles.own}` : styles.row}>
+    <li
+      className={side.isOwn ? `${styles.row} ${styles.own}` : styles.row}
+      style={{ '--rank': rank } as CSSProperties}
+    >
       <span className={styles.rank}>
         <span className="visuallyHidden">{t.panels.rank(rank)}</span>
         <span aria-hidden="true">{rank}</span>
@@ -91,7 +94,14 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
       </div>
       <b className={styles.total}>
         <span className="visuallyHidden">{t.panels.totalOf(total)}</span>
-        <span aria-hidden="true">{shownNumber(total)}</span>
+        <span className={styles.now} aria-hidden="true">
+          {shownNumber(total)}
+        </span>
+        {change !== 0 && (
+          <span className={styles.was} aria-hidden="true">
+            {shownNumber(total - change)}
+          </span>
+        )}
       </b>
     </li>
   );

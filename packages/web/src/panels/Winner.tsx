@@ -4,7 +4,7 @@ import { partyOutcome, type TableView } from '@kalpler/engine';
 import { Avatar, Bloom } from '../art/index.ts';
 import { isLowBest, ranking } from '../scores/sides.ts';
 import { type Texts, useTexts } from '../texts/table-texts.ts';
-import { kingSeat } from './happenings.ts';
+import { headlineOf, kingSeat } from './headline.ts';
 import styles from './Winner.module.css';
 
 export function Winner({ view }: { view: TableView }) {
@@ -16,6 +16,8 @@ export function Winner({ view }: { view: TableView }) {
   const names = seats.map((seat) => view.players[seat]!);
   const hasWon = view.seat !== null && seats.includes(view.seat);
   const isOne = names.length === 1;
+  // King is said already in how the match was won.
+  const last = view.options.game === 'king' ? null : headlineOf(view, t);
   return (
     <section className={styles.winner}>
       <div className={styles.flower}>
@@ -27,11 +29,12 @@ export function Winner({ view }: { view: TableView }) {
         </div>
       </div>
       <p className={styles.kind}>{isOne ? t.panels.winner : t.panels.winners}</p>
-      <h2 className={isOne ? undefined : styles.long}>{t.scores.names(names)}</h2>
+      <h1 className={isOne ? undefined : styles.long}>{t.scores.names(names)}</h1>
       <p className={styles.how}>
         {howWon(view, won[0]?.index ?? 0, names.length > 1, t)}
         {hasWon && ` ${t.panels.youWon}`}
       </p>
+      {last && <p className={styles.last}>{last.text}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// What happened in a deal, in a sentence or two: the moon, the queen, nils, bags, the contract of King.
+// What else happened in a deal, in a sentence or two: the queen, bags, contracts; what is celebrated is in headline.ts.
 
 import {
   type Card,
@@ -14,6 +14,7 @@ import {
 } from '@kalpler/engine';
 import { type Side, sideName, sidesOf } from '../scores/sides.ts';
 import type { Texts } from '../texts/table-texts.ts';
+import { kingSeat, spadesNils } from './headline.ts';
 
 export function happenings(view: TableView, t: Texts): string[] {
   const result = view.results.at(-1);
@@ -51,8 +52,7 @@ function inHearts(view: TableView, result: HeartsResult, t: Texts): string[] {
   const name = (seat: Seat) => view.players[seat]!;
   const lines: string[] = [];
   const queen = queenTaker(view);
-  if (result.moonShooter !== null) lines.push(t.panels.moonShot(name(result.moonShooter)));
-  else if (queen !== null && view.deal) {
+  if (result.moonShooter === null && queen !== null && view.deal) {
     lines.push(t.panels.queen(name(queen), heartsOf(view.deal, queen)));
   }
   if (result.jackTaker !== null) {
@@ -70,27 +70,21 @@ function inHearts(view: TableView, result: HeartsResult, t: Texts): string[] {
 
 function inSpades(view: TableView, result: SpadesResult, t: Texts): string[] {
   if (view.options.game !== 'spades') return [];
-  const { nilValue, blindNilValue, bagPenalty, bagInterval } = view.options;
-  const lines: string[] = [];
+  const { bagPenalty, bagInterval } = view.options;
   const sides = sidesOf(view);
   const nameOf = (side: Side) => sideName(view, side, t);
-  for (const side of sides) {
-    if (result.boston === side.index) lines.push(t.panels.boston(nameOf(side)));
-  }
-  result.bids.forEach((bid, seat) => {
-    if (typeof bid === 'number') return;
-    const value = bid === 'nil' ? nilValue : blindNilValue;
-    const name = view.players[seat]!;
-    const isMade = result.tricks[seat] === 0;
-    lines.push(isMade ? t.panels.nilMade(name, value) : t.panels.nilLost(name, -value));
-  });
+  const [first, ...nils] = spadesNils(view, result, t);
+  // Where every trick was taken, that is the headline, and not the first nil.
+  const lines = (result.boston !== null && first ? [first, ...nils] : nils).map(
+    ({ text }) => `${text}.`,
+  );
   const before = view.results.at(-2);
   for (const side of sides) {
     const bagsBefore = before?.game === 'spades' ? before.bags[side.index]! : 0;
     const isFull = bagInterval > 0 && result.bags[side.index]! < bagsBefore;
     if (isFull) lines.push(t.panels.bagsFull(nameOf(side), -bagPenalty));
   }
-  if (lines.length === 0) {
+  if (first === undefined && lines.length === 0) {
     for (const side of sides) {
       const { bid, tricks } = contractOf(result, side);
       const say = tricks >= bid ? t.panels.bidKept : t.panels.bidBroken;
@@ -124,12 +118,8 @@ function inKing(view: TableView, result: KingResult, t: Texts): string[] {
     lines.push(t.panels.contractChosen(called, name(result.selector)));
   }
   if (cancelled !== null) return [...lines, t.panels.cancelled[cancelled]];
-  const king = kingSeat(result);
-  if (king !== null) {
-    lines.push(
-      result.king === 'made' ? t.panels.kingMade(name(king)) : t.panels.kingLost(name(king)),
-    );
-  } else if (contract?.type === 'penalty' && contract.name === 'rifki') {
+  if (kingSeat(result) !== null) return lines;
+  if (contract?.type === 'penalty' && contract.name === 'rifki') {
     const taker = counts.findIndex((count) => count > 0);
     if (taker >= 0) lines.push(t.panels.kingOfHearts(name(taker)));
   } else if (contract?.type === 'trump') {
@@ -141,10 +131,4 @@ function inKing(view: TableView, result: KingResult, t: Texts): string[] {
     if (clean.length > 0) lines.push(t.panels.clean(t.scores.names(clean)));
   }
   return lines;
-}
-
-/** Who made King, or declared it and did not make it. */
-export function kingSeat(result: KingResult): Seat | null {
-  if (result.king === 'made') return result.winners[0] ?? null;
-  return result.king === 'lost' ? result.selector : null;
 }

@@ -132,7 +132,9 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
       return { ...state, tables: payload };
     case 'tableJoined': {
       const { tableId: id, players, ...info } = payload;
-      return { ...state, table: { id, ...info }, players, closed: null, problem: null };
+      // What was left of a closed table goes with it.
+      const rest = state.closed === null ? state : away(state);
+      return { ...rest, table: { id, ...info }, players, closed: null, problem: null };
     }
     case 'updatePlayers':
       return { ...state, players: payload.players, spectators: payload.spectators };
@@ -167,7 +169,8 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
         table: state.table && { ...state.table, chatClosed: payload.closed, muted: payload.muted },
       };
     case 'tableClosed':
-      return { ...away(state), closed: payload.reason };
+      // The end of a match stays in sight when there is no further one.
+      return { ...(state.rematch === null ? away(state) : state), closed: payload.reason };
     case 'error':
       return { ...state, problem: payload };
     default:

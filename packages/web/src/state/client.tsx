@@ -2,7 +2,7 @@
 
 import type { Move } from '@kalpler/engine';
 import { cardName } from '@kalpler/engine';
-import type { RequestOf } from '@kalpler/protocol';
+import type { RequestName, RequestOf } from '@kalpler/protocol';
 import {
   createContext,
   type ReactNode,
@@ -34,6 +34,8 @@ export interface Actions {
   react(reaction: RequestOf<'reaction'>['reaction']): void;
   typing(isTyping: boolean): void;
   chatRead(): void;
+  /** What only one place in the page asks for. */
+  ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Acknowledged>;
   dismissProblem(): void;
   dismissClosed(): void;
 }
@@ -85,6 +87,7 @@ function actionsOf(
     react: (reaction) => void line.ask('reaction', { reaction }),
     typing: (isTyping) => void line.ask('typing', { isTyping }),
     chatRead: () => dispatch({ kind: 'chatRead' }),
+    ask: (name, request) => line.ask(name, request),
     dismissProblem: () => dispatch({ kind: 'problem', problem: null }),
     dismissClosed: () => dispatch({ kind: 'closedSeen' }),
   };

@@ -9,19 +9,50 @@ export type Acknowledged =
   | { readonly ok: false; readonly error: WireError };
 
 /** How long a request may take before it is taken for lost. */
-const PATIENCE = 8_000;
+const PATIENCE = 5_000;
 
-const LOST: Acknowledged = {
+/** The same for a line that was just woken up. */
+const WAKE = 3_000;
+
+const LOST = {
   ok: false,
   error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
-};
+} as const;
+
+/** A door that is open while we are there, and before which requests wait. */
+class Arrival {
+  #isOpen = false;
+  #waiting: (() => void)[] = [];
+
+  open(): void {
+    this.#isOpen = true;
+    for (const enter of this.#waiting.splice(0)) enter();
+  }
+
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /** Whether it opens in time. */
+  within(ms: number): Promise<boolean> {
+    if (this.#isOpen) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms);
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
+  }
+}
 
 export class ServerLine {
   readonly #tell: (event: ClientEvent) => void;
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
   #home: string | null = null;
-  #seen = 0;
+  /** Whether the server knows us: requests wait until we sit again. */
+  #arrival = new Arrival();
 
   constructor(tell: (event: ClientEvent) => void) {
     this.#tell = tell;
@@ -48,14 +79,21 @@ export class ServerLine {
       if (event === 'tableClosed') this.#home = null;
       this.#tell({ kind: 'message', event, payload });
     });
-    socket.on('connect', () => {
+    socket.on('connect', async () => {
       this.#tell({ kind: 'connection', connection: 'online' });
-      if (this.#seen++ > 0 && this.#home !== null) this.comeBack(socket, this.#home);
+      if (this.#home !== null) await this.comeBack(socket, this.#home);
+      if (socket.connected) this.#arrival.open();
     });
-    socket.on('disconnect', () => this.#tell({ kind: 'connection', connection: 'reconnecting' }));
-    socket.io.on('reconnect_attempt', () =>
-      this.#tell({ kind: 'connection', connection: 'reconnecting' }),
-    );
+    const lose = () => {
+      this.#arrival.close();
+      this.#tell({ kind: 'connection', connection: 'reconnecting' });
+    };
+    socket.on('disconnect', lose);
+    socket.io.on('reconnect_attempt', lose);
+    addEventListener('online', () => this.wake(socket));
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.wake(socket);
+    });
     return socket;
   }
 
@@ -71,8 +109,24 @@ export class ServerLine {
     }
   }
 
+  /** After sleep a line may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
+  private async wake(socket: Socket): Promise<void> {
+    if (!socket.connected) {
+      socket.connect();
+      return;
+    }
+    if (this.#home === null) return;
+    try {
+      await socket.timeout(WAKE).emitWithAck('sync', {});
+    } catch {
+      if (socket.connected) socket.disconnect().connect();
+    }
+  }
+
   async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Acknowledged> {
-    return this.send(await this.open(), name, request);
+    const socket = await this.open();
+    const isThere = await this.#arrival.within(PATIENCE);
+    return isThere ? this.send(socket, name, request) : LOST;
   }
 
   private async send(socket: Socket, name: RequestName, request: object): Promise<Acknowledged> {
@@ -87,7 +141,10 @@ export class ServerLine {
   async move<Name extends RequestName>(name: Name, request: object): Promise<Acknowledged> {
     const numbered = { ...request, cmdId: crypto.randomUUID() } as RequestOf<Name>;
     const first = await this.ask(name, numbered);
-    return first.ok || first.error.code !== 'TRY_AGAIN' ? first : this.ask(name, numbered);
+    if (first !== LOST) return first;
+    const second = await this.ask(name, numbered);
+    if (second === LOST) this.#tell({ kind: 'problem', problem: LOST.error });
+    return second;
   }
 
   leave(): void {

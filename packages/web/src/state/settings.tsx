@@ -4,7 +4,11 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 
 export const THEMES = ['kahvehane', 'bogaz'] as const;
 export const LANGUAGES = ['tr', 'en'] as const;
+export const ANNOUNCEMENTS = ['cards', 'tricks'] as const;
 export const SPEEDS = ['fast', 'normal', 'slow', 'none'] as const;
+export const VOLUME_GROUPS = ['cards', 'turn', 'results'] as const;
+
+export type VolumeGroup = (typeof VOLUME_GROUPS)[number];
 
 export interface Settings {
   readonly name: string;
@@ -14,11 +18,23 @@ export interface Settings {
   readonly deck: 2 | 4;
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
+  /** How loud the sounds are, from 0 to 1. */
+  readonly volumes: Readonly<Record<VolumeGroup, number>>;
   readonly vibration: boolean;
   /** Whether a card is raised by the first tap and played by the second. */
   readonly twoTaps: boolean;
+  /** Whether a card can be chosen before the turn has come. */
+  readonly premove: boolean;
+  /** Whether the last card of a hand plays itself. */
+  readonly autoLast: boolean;
+  /** Whether low cards lie on the left. */
+  readonly lowFirst: boolean;
+  /** Whether a bid is suggested, at tables with nobody but bots. */
+  readonly hints: boolean;
   readonly largeCards: boolean;
   readonly leftHanded: boolean;
+  /** What is told to those who listen: every card, or every trick. */
+  readonly announce: (typeof ANNOUNCEMENTS)[number];
 }
 
 const KEY = 'kalpler.settings';
@@ -30,36 +46,51 @@ export const STANDARD: Settings = {
   deck: 2,
   speed: 'normal',
   sound: true,
+  volumes: { cards: 1, turn: 1, results: 1 },
   vibration: false,
   twoTaps: false,
+  premove: true,
+  autoLast: true,
+  lowFirst: false,
+  hints: true,
   largeCards: false,
   leftHanded: false,
+  announce: 'cards',
+};
+
+const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  deck: [2, 4],
+  speed: SPEEDS,
+  announce: ANNOUNCEMENTS,
 };
 
 /** Settings from anything that was stored; whatever does not fit is as usual. */
 export function readSettings(text: string | null): Settings {
-  let stored: Partial<Record<keyof Settings, unknown>>;
+  let stored: Partial<Record<string, unknown>>;
   try {
     stored = JSON.parse(text ?? '{}') ?? {};
   } catch {
     stored = {};
   }
-  const one = <T,>(value: unknown, allowed: readonly T[], usual: T): T =>
-    allowed.includes(value as T) ? (value as T) : usual;
-  const yes = (name: 'sound' | 'vibration' | 'twoTaps' | 'largeCards' | 'leftHanded') =>
-    one(stored[name], [true, false], STANDARD[name]);
-  return {
-    name: typeof stored.name === 'string' ? stored.name.slice(0, 20) : STANDARD.name,
-    language: one(stored.language, LANGUAGES, STANDARD.language),
-    theme: one(stored.theme, THEMES, STANDARD.theme),
-    deck: one(stored.deck, [2, 4] as const, STANDARD.deck),
-    speed: one(stored.speed, SPEEDS, STANDARD.speed),
-    sound: yes('sound'),
-    vibration: yes('vibration'),
-    twoTaps: yes('twoTaps'),
-    largeCards: yes('largeCards'),
-    leftHanded: yes('leftHanded'),
+  const fits = (name: string, value: unknown) =>
+    name === 'name' ? typeof value === 'string' : (ALLOWED[name] ?? [true, false]).includes(value);
+  const kept = Object.keys(STANDARD).filter((name) => fits(name, stored[name]));
+  const read: Settings = {
+    ...STANDARD,
+    ...Object.fromEntries(kept.map((name) => [name, stored[name]])),
   };
+  return { ...read, name: read.name.slice(0, 20), volumes: readVolumes(stored.volumes) };
+}
+
+function readVolumes(stored: unknown): Settings['volumes'] {
+  const volumes = { ...STANDARD.volumes };
+  for (const group of VOLUME_GROUPS) {
+    const volume = (stored as Partial<Record<string, unknown>> | undefined)?.[group];
+    if (typeof volume === 'number' && volume >= 0 && volume <= 1) volumes[group] = volume;
+  }
+  return volumes;
 }
 
 function load(): Settings {

@@ -1,12 +1,23 @@
 // The player's own cards: a list of buttons with one tab stop, in one row or two.
 
-import { type Card, rankOf, suitOf } from '@kalpler/engine';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Card } from '@kalpler/engine';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CardBack, CardFace } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Hand.module.css';
 import { layoutHand, sortHand } from './hand-geometry.ts';
+import { nextCard } from './hand-keys.ts';
+import { useSpots } from './spots.ts';
+import { type Arrival, useArrivals } from './use-arrivals.ts';
+import { useDrag } from './use-drag.ts';
 
 export interface HandProps {
   /** Null for cards that may not be looked at yet; `count` tells how many there are. */
@@ -15,9 +26,13 @@ export interface HandProps {
   /** The cards that may be played now; null when none is asked for. */
   readonly legal: readonly Card[] | null;
   readonly selected: readonly Card[];
-  /** Cards that have just come from another hand. */
-  readonly received: readonly Card[];
-  readonly onTap: (card: Card) => void;
+  /** The card that is to be played when the turn comes. */
+  readonly next?: Card | null;
+  readonly arrival: Arrival;
+  /** Whether the received cards still stand out. */
+  readonly areRaised?: boolean;
+  /** `isSure` when the card was pulled to the table. */
+  onTap(card: Card, isSure: boolean): void;
 }
 
 function maxCardOf(width: number, isLarge: boolean): number {
@@ -25,10 +40,12 @@ function maxCardOf(width: number, isLarge: boolean): number {
   return isLarge ? usual * 1.15 : usual;
 }
 
-export function Hand({ cards, count, legal, selected, received, onTap }: HandProps) {
+export function Hand(props: HandProps) {
+  const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
   const t = useTexts();
   const { settings } = useSettings();
   const list = useRef<HTMLUListElement>(null);
+  const spots = useSpots();
   const [width, setWidth] = useState(0);
   const [focused, setFocused] = useState(0);
   useLayoutEffect(() => {
@@ -39,11 +56,36 @@ export function Hand({ cards, count, legal, selected, received, onTap }: HandPro
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const shown = cards === null ? null : sortHand(cards, settings.leftHanded);
+  const shown = cards === null ? null : sortHand(cards, settings);
   const n = shown?.length ?? count;
-  const places = shown ?? Array.from({ length: count }, () => 0 as Card);
-  const layout = layoutHand(places, width, maxCardOf(width, settings.largeCards));
-  const at = Math.min(focused, n - 1);
+  const held: (Card | null)[] = shown ?? new Array(count).fill(null);
+  const layout = layoutHand(
+    shown ?? new Array(count).fill(0),
+    width,
+    maxCardOf(width, settings.largeCards),
+  );
+  const at = Math.max(0, Math.min(focused, n - 1));
+  useArrivals(list, held, arrival);
+  const drag = useDrag(list, (i) => {
+    const card = shown?.[i];
+    if (card !== undefined) onTap(card, true);
+  });
+  const { cardWidth, cardHeight } = layout;
+  // Before the width is known there is no place for a card, and none to move from.
+  const places = width === 0 ? [] : layout.places;
+  useEffect(() => {
+    const { left, top } = list.current!.getBoundingClientRect();
+    spots.current = new Map(
+      (width === 0 ? [] : shown)?.map((card, i) => [
+        card,
+        {
+          x: left + places[i]!.x + cardWidth / 2,
+          y: top + places[i]!.y - layout.lift + cardHeight / 2,
+          width: cardWidth,
+        },
+      ]),
+    );
+  });
   // When a card is gone, its neighbour has the focus.
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -52,20 +94,19 @@ export function Hand({ cards, count, legal, selected, received, onTap }: HandPro
   });
 
   const move = (event: KeyboardEvent) => {
-    const next = shown === null ? null : nextCard(event.key, at, shown, layout.places);
-    if (next === null) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || shown === null) return;
+    const found = nextCard(event.key, at, shown, places);
+    if (found === null) return;
     event.preventDefault();
-    setFocused(next);
-    focusCard(list.current, next);
+    setFocused(found);
+    focusCard(list.current, found);
   };
 
-  const style = { height: layout.height };
-  const isSmall = layout.cardWidth < 80;
   return (
     <ul
       ref={list}
       className={styles.hand}
-      style={style}
+      style={{ height: layout.height }}
       aria-label={shown === null ? t.table.hiddenHand : t.table.hand}
       onKeyDown={move}
       onFocus={() => {
@@ -74,18 +115,24 @@ export function Hand({ cards, count, legal, selected, received, onTap }: HandPro
       onBlur={(event) => {
         hadFocus.current = event.relatedTarget === null && event.target.isConnected === false;
       }}
+      onPointerDown={drag.onPointerDown}
+      onPointerMove={drag.onPointerMove}
+      onPointerUp={drag.onPointerUp}
+      onPointerCancel={drag.onPointerCancel}
     >
-      {layout.places.map(({ x, y, turn }, i) => {
+      {places.map(({ x, y, turn }, i) => {
         const card = shown?.[i];
+        const isPicked = card !== undefined && selected.includes(card);
         const isLegal = legal === null || card === undefined || legal.includes(card);
-        const isUp = card !== undefined && (selected.includes(card) || received.includes(card));
+        const isUp =
+          isPicked ||
+          (card !== undefined && (card === next || (areRaised && arrival.received.includes(card))));
         const lifted = isUp ? layout.lift + 8 : legal !== null && isLegal ? layout.lift : 0;
-        const place = {
-          width: layout.cardWidth,
-          height: layout.cardHeight,
+        const place: CSSProperties = {
+          width: cardWidth,
+          height: cardHeight,
           transform: `translate(${x}px, ${y - lifted}px) rotate(${turn}deg)`,
-          '--i': i,
-        } as React.CSSProperties;
+        };
         if (card === undefined) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
@@ -100,16 +147,18 @@ export function Hand({ cards, count, legal, selected, received, onTap }: HandPro
               type="button"
               className={styles.button}
               data-legal={legal === null ? undefined : isLegal}
-              aria-pressed={selected.length > 0 ? selected.includes(card) : undefined}
+              data-next={card === next || undefined}
+              aria-pressed={isPicked || card === next || undefined}
               aria-disabled={!isLegal}
               aria-label={t.cards.name(card)}
               tabIndex={i === at ? 0 : -1}
               onClick={() => {
+                if (drag.isNoTap()) return;
                 setFocused(i);
-                onTap(card);
+                onTap(card, false);
               }}
             >
-              <CardFace card={card} small={isSmall} />
+              <CardFace card={card} small={cardWidth < 80} />
             </button>
           </li>
         );
@@ -120,53 +169,4 @@ export function Hand({ cards, count, legal, selected, received, onTap }: HandPro
 
 function focusCard(list: HTMLUListElement | null, i: number): void {
   list?.querySelectorAll('button')[i]?.focus();
-}
-
-const RANK_KEYS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    ['2', '3', '4', '5', '6', '7', '8', '9', '0', 'j', 'q', 'k', 'a'].map((key, rank) => [
-      key,
-      rank,
-    ]),
-  ),
-};
-const SUIT_KEYS: Readonly<Record<string, number>> = { c: 0, d: 1, s: 2, h: 3 };
-
-/** The card that a key leads to from the one at hand. */
-function nextCard(
-  key: string,
-  at: number,
-  cards: readonly Card[],
-  places: readonly { readonly x: number; readonly row: number }[],
-): number | null {
-  const n = cards.length;
-  const after = (fits: (card: Card) => boolean) => {
-    for (let i = 1; i <= n; i++) if (fits(cards[(at + i) % n]!)) return (at + i) % n;
-    return null;
-  };
-  switch (key) {
-    case 'ArrowRight':
-      return Math.min(n - 1, at + 1);
-    case 'ArrowLeft':
-      return Math.max(0, at - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return n - 1;
-    case 'ArrowUp':
-    case 'ArrowDown': {
-      const row = places[at]!.row + (key === 'ArrowUp' ? -1 : 1);
-      const others = places
-        .map((place, i) => ({ ...place, i }))
-        .filter((place) => place.row === row);
-      others.sort((a, b) => Math.abs(a.x - places[at]!.x) - Math.abs(b.x - places[at]!.x));
-      return others[0]?.i ?? null;
-    }
-    default: {
-      const suit = SUIT_KEYS[key.toLowerCase()];
-      if (suit !== undefined) return after((card) => suitOf(card) === suit);
-      const rank = RANK_KEYS[key.toLowerCase()];
-      return rank === undefined ? null : after((card) => rankOf(card) === rank);
-    }
-  }
 }

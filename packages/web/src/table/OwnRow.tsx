@@ -3,6 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { Avatar, TurnRing } from '../art/index.ts';
+import { ReactionMark } from '../talk/ReactionMark.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import type { Countdown } from './countdown.ts';
 import styles from './OwnRow.module.css';
@@ -30,6 +31,7 @@ export function OwnRow({ view, status, countdown, tools }: OwnRowProps) {
           {isActing && countdown !== null && (
             <TurnRing part={countdown.part} isLow={countdown.isLow} />
           )}
+          <ReactionMark seat={seat} />
         </Avatar>
         <div className={styles.who}>
           <b>{view.players[seat]}</b>

@@ -1,23 +1,37 @@
-// What is played, for those who listen: each card with its player, and who took the trick.
+// What is played, for those who listen: each card with its player or only each trick, and the table when asked for.
 
 import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
+import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
-import { isFullTrick } from './use-shown-view.ts';
+import { isFullTrick } from './step.ts';
 
-export function PlayLog({ view }: { view: TableView }) {
+export interface PlayLogProps {
+  readonly view: TableView;
+  /** The table in words, when somebody has asked. */
+  readonly said?: string;
+}
+
+export function PlayLog({ view, said = '' }: PlayLogProps) {
   const t = useTexts();
+  const { announce } = useSettings().settings;
   const { deal, players } = view;
   if (deal === null) return null;
   const isFull = isFullTrick(view);
   const trick = isFull ? deal.takers.length - 1 : deal.takers.length;
   const winner = isFull ? players[deal.takers[trick]!]! : null;
+  const cards = announce === 'cards' || isFull ? trickCards(view, deal, trick) : [];
   return (
-    <div className="visuallyHidden" role="log">
-      {trickCards(view, deal, trick).map(({ seat, card }) => (
-        <p key={`${trick}:${card}`}>{t.table.played(players[seat]!, t.cards.name(card))}</p>
-      ))}
-      {winner !== null && <p key={`${trick}:winner`}>{t.table.wonBy(winner)}</p>}
-    </div>
+    <>
+      <div className="visuallyHidden" role="log">
+        {cards.map(({ seat, card }) => (
+          <p key={`${trick}:${card}`}>{t.table.played(players[seat]!, t.cards.name(card))}</p>
+        ))}
+        {winner !== null && <p key={`${trick}:winner`}>{t.table.wonBy(winner)}</p>}
+      </div>
+      <p className="visuallyHidden" role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
+import type { ReactNode } from 'react';
 import { Avatar, CardBack, TurnRing } from '../art/index.ts';
+import { ReactionMark } from '../talk/ReactionMark.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import type { Countdown } from './countdown.ts';
 import type { Side } from './places.ts';
@@ -15,9 +17,13 @@ export interface SeatPlateProps {
   readonly side: Side;
   readonly player: Player | undefined;
   readonly countdown: Countdown | null;
+  /** Whether the cards of the seat are seen, so that no backs stand for them. */
+  readonly isOpen: boolean;
+  readonly children?: ReactNode;
 }
 
-export function SeatPlate({ view, seat, side, player, countdown }: SeatPlateProps) {
+export function SeatPlate(props: SeatPlateProps) {
+  const { view, seat, side, player, countdown, isOpen, children } = props;
   const t = useTexts();
   const name = view.players[seat]!;
   const isActing = view.deal?.actors.includes(seat) ?? false;
@@ -28,7 +34,7 @@ export function SeatPlate({ view, seat, side, player, countdown }: SeatPlateProp
   const cards = view.deal?.counts[seat] ?? 0;
   return (
     <div className={styles.seat} data-side={side} data-seat={seat} data-turn={isActing}>
-      {side !== 'me' && (
+      {!isOpen && (
         <span className={styles.fan} aria-hidden="true">
           {Array.from({ length: cards }, (_, i) => (
             <CardBack
@@ -46,6 +52,7 @@ export function SeatPlate({ view, seat, side, player, countdown }: SeatPlateProp
           {...(isActing && countdown?.isLow ? { badge: String(countdown.seconds) } : {})}
         >
           {isActing && <TurnRing part={countdown?.part ?? 1} isLow={countdown?.isLow ?? false} />}
+          {!isOpen && <ReactionMark seat={seat} />}
         </Avatar>
         <div className={styles.who}>
           <b>{name}</b>
@@ -55,6 +62,7 @@ export function SeatPlate({ view, seat, side, player, countdown }: SeatPlateProp
           <span className="visuallyHidden">{t.table.cards(cards)}</span>
         </div>
       </div>
+      {children}
     </div>
   );
 }

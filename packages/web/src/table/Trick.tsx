@@ -1,62 +1,73 @@
 // The cards on the table, each in front of its seat; a finished trick is swept to its winner.
 
-import type { Card, Seat, TableView } from '@kalpler/engine';
+import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
-import { useEffect, useState } from 'react';
-import { PlayingCard, Tulip } from '../art/index.ts';
-import { useSettings } from '../state/settings.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Tulip } from '../art/index.ts';
+import { useIsRoomy } from '../panels/use-is-roomy.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { FLIGHT, HOLD } from './pace.ts';
-import { sideOf } from './places.ts';
+import { SweptTrick } from './SweptTrick.tsx';
+import { isFullTrick } from './step.ts';
 import styles from './Trick.module.css';
-import { isFullTrick } from './use-shown-view.ts';
+import { TrickCard } from './TrickCard.tsx';
 
 export interface TrickProps {
   readonly view: TableView;
   /** Whether the own place is marked as the one to play to. */
   readonly isMyTurn: boolean;
-  readonly isSmall: boolean;
+  /** Whether a finished trick has been looked at long enough. */
+  readonly isOver: boolean;
 }
 
-export function Trick({ view, isMyTurn, isSmall }: TrickProps) {
+export function Trick({ view, isMyTurn, isOver }: TrickProps) {
   const t = useTexts();
-  const { speed } = useSettings().settings;
+  const isSmall = !useIsRoomy();
   const { deal } = view;
-  const seats = view.players.length;
-  const isFull = isFullTrick(view);
-  const trick = deal === null ? 0 : isFull ? deal.takers.length - 1 : deal.takers.length;
-  const [swept, setSwept] = useState('');
-  const key = `${view.results.length}:${view.version}`;
+  const isFull = isFullTrick(view) && !isOver;
+  const finished = deal?.takers.length ?? 0;
+  const trick = isFull ? finished - 1 : finished;
+  // Only what has been seen on the table is swept from it, and only what comes later flies.
+  const seen = useRef(-1);
+  const first = useRef(deal?.plays.length ?? 0);
+  const [number, setNumber] = useState(deal?.setup.number);
+  if (number !== deal?.setup.number) {
+    setNumber(deal?.setup.number);
+    seen.current = -1;
+    first.current = 0;
+  }
   useEffect(() => {
-    if (!isFull) return;
-    const timer = setTimeout(() => setSwept(key), HOLD[speed] + FLIGHT[speed]);
-    return () => clearTimeout(timer);
-  }, [isFull, key, speed]);
+    if (isFull) seen.current = trick;
+  });
   if (deal === null) return null;
-  const cards: { seat: Seat; card: Card }[] = trickCards(view, deal, trick);
   const winner = isFull ? deal.takers[trick]! : null;
-  const isSwept = isFull && swept === key;
-  const sweep = isSwept && winner !== null ? sideOf(winner, view.seat, seats) : undefined;
+  const seats = view.players.length;
+  const isSwept = finished > 0 && !isFull && seen.current === finished - 1;
   return (
     <section className={styles.trick} aria-label={t.table.trick} data-testid="trick">
-      {isMyTurn && !(isFull && !isSwept) && (
+      {isMyTurn && !isFull && (
         <span className={styles.slot} aria-hidden="true">
           <Tulip />
         </span>
       )}
-      <ol className={styles.cards} data-sweep={sweep}>
-        {cards.map(({ seat, card }) => (
-          <li
+      {isSwept && (
+        <SweptTrick
+          key={`${deal.setup.number}:${finished}`}
+          view={view}
+          trick={finished - 1}
+          isSmall={isSmall}
+        />
+      )}
+      <ol className={styles.cards}>
+        {trickCards(view, deal, trick).map(({ seat, card }, i) => (
+          <TrickCard
             key={`${trick}:${card}`}
-            className={styles.card}
-            data-side={sideOf(seat, view.seat, seats)}
-            data-winner={seat === winner && !isSwept}
-          >
-            <PlayingCard card={card} small={isSmall} />
-            <span className="visuallyHidden">
-              {t.table.played(view.players[seat]!, t.cards.name(card))}
-            </span>
-          </li>
+            view={view}
+            seat={seat}
+            card={card}
+            isSmall={isSmall}
+            isWinner={seat === winner}
+            isNew={trick * seats + i >= first.current}
+          />
         ))}
       </ol>
     </section>

@@ -34,5 +34,7 @@ it('sorts by suit with alternating colours, high cards first, and mirrors for th
   const sorted = sortHand(STANDARD_DECK.cards);
   expect([...new Set(names(sorted))]).toEqual([2, 3, 0, 1]);
   expect(sorted[0]! & 31).toBe(12);
-  expect(sortHand(STANDARD_DECK.cards, true)).toEqual(sorted.toReversed());
+  expect(sortHand(STANDARD_DECK.cards, { leftHanded: true, lowFirst: false })).toEqual(
+    sorted.toReversed(),
+  );
 });

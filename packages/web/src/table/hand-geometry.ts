@@ -29,11 +29,19 @@ export interface HandLayout {
 /** Suits in the order of a hand, so that colours alternate. */
 const ORDER = [SPADES, HEARTS, CLUBS, DIAMONDS];
 
-export function sortHand(cards: readonly Card[], isMirrored = false): Card[] {
+export interface HandOrder {
+  readonly leftHanded: boolean;
+  readonly lowFirst: boolean;
+}
+
+const USUAL: HandOrder = { leftHanded: false, lowFirst: false };
+
+export function sortHand(cards: readonly Card[], { leftHanded, lowFirst } = USUAL): Card[] {
+  const way = lowFirst ? 1 : -1;
   const sorted = cards.toSorted(
-    (a, b) => ORDER.indexOf(suitOf(a)) - ORDER.indexOf(suitOf(b)) || rankOf(b) - rankOf(a),
+    (a, b) => ORDER.indexOf(suitOf(a)) - ORDER.indexOf(suitOf(b)) || way * (rankOf(a) - rankOf(b)),
   );
-  return isMirrored ? sorted.reverse() : sorted;
+  return leftHanded ? sorted.reverse() : sorted;
 }
 
 export function layoutHand(cards: readonly Card[], width: number, maxCard: number): HandLayout {

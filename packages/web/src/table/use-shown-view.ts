@@ -2,56 +2,72 @@
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect, useReducer, useRef } from 'react';
-import type { Settings } from '../state/settings.tsx';
-import { FLIGHT, HOLD } from './pace.ts';
+import type { Pace } from './pace.ts';
+import { isFreshDeal, isSameDeal, timeOf } from './step.ts';
 
 /** So many views behind, motion gives up and shows the newest. */
 const MOST_BEHIND = 14;
 
-/** Whether the trick of a view has just been completed. */
-export function isFullTrick({ deal, players }: TableView): boolean {
-  return deal !== null && deal.plays.length > 0 && deal.plays.length % players.length === 0;
+export interface ShownView {
+  readonly view: TableView;
+  /** Whether there is a newer view that is not drawn yet. */
+  readonly isBehind: boolean;
+  /** Whether nothing moves any more and the view has been looked at long enough. */
+  readonly isSettled: boolean;
+  /** Goes on at once to what comes next. */
+  skip(): void;
+  /** Shows the newest at once. */
+  hurry(): void;
 }
 
-/** How long a view is looked at before the next one may follow. */
-function timeOf(before: TableView | null, view: TableView, speed: Settings['speed']): number {
-  const plays = view.deal?.plays.length ?? 0;
-  if (plays === 0 || plays === before?.deal?.plays.length) return 0;
-  return isFullTrick(view) ? FLIGHT[speed] + HOLD[speed] : FLIGHT[speed];
-}
-
-/** `skip` goes on at once to what comes next. */
-export function useShownView(
-  recent: readonly TableView[],
-  speed: Settings['speed'],
-): { readonly view: TableView; readonly isBehind: boolean; skip(): void } {
+export function useShownView(recent: readonly TableView[], pace: Pace): ShownView {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const newest = recent.at(-1)!;
-  const shown = useRef(newest);
-  const before = useRef<TableView | null>(null);
-  const freeAt = useRef(0);
-  const isSameMatch = recent.includes(shown.current);
-  if (!isSameMatch || document.hidden) shown.current = newest;
-  const next = recent[recent.indexOf(shown.current) + 1];
-  const advance = () => {
-    const behind = recent.length - 1 - recent.indexOf(shown.current);
-    before.current = shown.current;
-    shown.current = behind > MOST_BEHIND ? newest : (next ?? newest);
-    freeAt.current = performance.now() + timeOf(before.current, shown.current, speed);
-    redraw();
+  const shown = useRef<TableView | null>(null);
+  const busyUntil = useRef(0);
+  const show = (view: TableView, before: TableView | null) => {
+    shown.current = view;
+    const time = document.hidden ? 0 : timeOf(before, view, pace);
+    busyUntil.current = performance.now() + time;
   };
+  if (shown.current === null || !recent.includes(shown.current)) show(firstOf(recent), null);
+  else if (document.hidden && shown.current !== newest) show(newest, newest);
+  const view = shown.current!;
+  const at = recent.indexOf(view);
+  const next = recent[at + 1];
+  const isSettled = next === undefined && performance.now() >= busyUntil.current;
   useEffect(() => {
-    if (next === undefined) return;
-    const wait = Math.max(0, freeAt.current - performance.now());
-    const timer = setTimeout(advance, wait);
+    if (isSettled) return;
+    const wait = busyUntil.current - performance.now();
+    // A timer and not a frame: frames stop in hidden tabs.
+    const timer = setTimeout(
+      () => {
+        const isFarBehind = recent.length - 1 - at > MOST_BEHIND;
+        if (next !== undefined) show(isFarBehind ? newest : next, isFarBehind ? newest : view);
+        redraw();
+      },
+      Math.max(0, wait),
+    );
     return () => clearTimeout(timer);
   });
   return {
-    view: shown.current,
-    isBehind: shown.current !== newest,
+    view,
+    isBehind: view !== newest,
+    isSettled,
     skip: () => {
-      freeAt.current = 0;
+      busyUntil.current = 0;
+      redraw();
+    },
+    hurry: () => {
+      show(newest, newest);
       redraw();
     },
   };
+}
+
+/** Whoever comes while cards are being dealt sees them dealt; later the newest view is soon enough. */
+function firstOf(recent: readonly TableView[]): TableView {
+  const newest = recent.at(-1)!;
+  if ((newest.deal?.plays.length ?? 0) > 0) return newest;
+  return recent.find((view) => isSameDeal(view, newest) && isFreshDeal(view)) ?? newest;
 }

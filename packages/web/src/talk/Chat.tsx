@@ -1,91 +1,84 @@
-// The chat of a table: lines, quick words, reactions, and who is typing.
+// The chat of a table: what was said, who is typing, one-tap words, and who wants to hear whom.
 
-import { REACTIONS } from '@kalpler/protocol';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Chat.module.css';
+import { ChatLog } from './ChatLog.tsx';
+import { ChatSettings } from './ChatSettings.tsx';
+import { ClosedChat } from './ClosedChat.tsx';
+import { type LogLine, logLines } from './lines.ts';
+import { NameForm } from './NameForm.tsx';
+import { useNews } from './news-keeper.ts';
+import { QuickBar } from './QuickBar.tsx';
+import { SayForm } from './SayForm.tsx';
+import { useWatchName } from './watch-name.ts';
 
 export function Chat() {
   const t = useTexts();
   const { state, actions } = useClient();
-  const { chat, typing, table } = state;
-  const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const isTyping = useRef(false);
-  const lines = chat.length;
-  useEffect(() => {
-    if (lines >= 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-    actions.chatRead();
-  }, [lines, actions]);
-  const tellTyping = (now: boolean) => {
-    if (now === isTyping.current) return;
-    isTyping.current = now;
-    actions.typing(now);
-  };
-  const say = (text: string) => {
-    if (text.trim() !== '') actions.say(text);
-    tellTyping(false);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    say(input.current!.value);
-    input.current!.value = '';
-  };
-  const others = typing.filter((name) => name !== ownName(state));
+  const { chat, typing, table, players } = state;
+  const news = useNews(state);
+  const watchName = useWatchName(state);
+  const [isSetting, setIsSetting] = useState(false);
+  const lines = useMemo(() => logLines(chat, news, table?.muted ?? []), [chat, news, table?.muted]);
+  const newest = chat.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sees the chat has read what comes
+  useEffect(() => actions.chatRead(), [newest, actions]);
+  if (table === null) return null;
+  const { id, slug, seat, muted, chatClosed: isClosed } = table;
+  const nameOf = (other: number) => players.find((player) => player.seat === other)?.name ?? '';
+  const own = seat === null ? watchName : nameOf(seat);
+  const silenced = muted.map(nameOf);
+  const others = typing.filter((name) => name !== own && !silenced.includes(name));
+  const isOwn = (line: LogLine) =>
+    line.kind === 'said' && line.said.seat === seat && (seat !== null || line.said.from === own);
+  const isOwner = players.some((player) => player.owner && player.seat === seat);
+  const close = (closed: boolean) => void actions.ask('closeChat', { closed });
   return (
     <div className={styles.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={list} className={styles.log} role="log" aria-label={t.table.chat} tabIndex={0}>
-        <ol>
-          {lines === 0 && <li className={styles.system}>{t.table.noChat}</li>}
-          {chat.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-            <li key={`${line.timestamp}:${i}`}>
-              <b>{line.from}</b> {line.reaction ?? line.text}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ChatLog lines={lines} isOwn={isOwn} />
       <p className={styles.typing} aria-live="polite">
-        {others.length > 0 ? t.table.isTyping(others.join(', ')) : ''}
+        {others.length > 0
+          ? t.talk.isTyping(others)
+          : silenced.length > 0
+            ? t.talk.muted(silenced)
+            : ''}
       </p>
-      {table?.chatClosed ? (
-        <p className={styles.system}>{t.table.chatClosed}</p>
+      {isSetting ? (
+        <ChatSettings
+          players={players}
+          seat={seat}
+          muted={muted}
+          isClosed={isClosed}
+          onMute={(other, isMuted) =>
+            void actions.ask('mutePlayer', { seat: other, muted: isMuted })
+          }
+          onClose={close}
+        />
       ) : (
-        <>
-          <div className={styles.quick}>
-            {t.table.quick.slice(0, 4).map((text) => (
-              <button key={text} type="button" onClick={() => say(text)}>
-                {text}
-              </button>
-            ))}
-            {REACTIONS.slice(0, 4).map((reaction) => (
-              <button key={reaction} type="button" onClick={() => actions.react(reaction)}>
-                {reaction}
-              </button>
-            ))}
-          </div>
-          <form className={styles.form} onSubmit={send}>
-            <input
-              ref={input}
-              aria-label={t.table.message}
-              placeholder={t.table.writeMessage}
-              maxLength={300}
-              onInput={(event) => tellTyping(event.currentTarget.value !== '')}
-              onBlur={() => tellTyping(false)}
-            />
-            <button type="submit" aria-label={t.table.send}>
-              <Icon name="send" />
-            </button>
-          </form>
-        </>
+        !isClosed && own !== '' && <QuickBar onSay={actions.say} onReact={actions.react} />
       )}
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.people}
+          aria-label={t.talk.people}
+          title={t.talk.people}
+          aria-expanded={isSetting}
+          onClick={() => setIsSetting(!isSetting)}
+        >
+          <Icon name={isSetting ? 'close' : 'people'} />
+        </button>
+        {isClosed ? (
+          <ClosedChat isOwner={isOwner} onOpen={() => close(false)} />
+        ) : own === '' ? (
+          <NameForm id={id} slug={slug} />
+        ) : (
+          <SayForm onSay={actions.say} onTyping={actions.typing} />
+        )}
+      </div>
     </div>
   );
-}
-
-function ownName({ players, table }: ReturnType<typeof useClient>['state']): string {
-  return players.find(({ seat }) => seat === table?.seat)?.name ?? '';
 }

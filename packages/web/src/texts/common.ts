@@ -75,6 +75,9 @@ const CLOSED_EN: Readonly<Record<string, string>> = {
 };
 
 export const commonTr = {
+  mishap: 'Bir şey ters gitti.',
+  mishapHelp: 'Oyun sunucuda duruyor; sayfa yenilenince kaldığın yerden sürer.',
+  reload: 'Sayfayı yenile',
   brand: 'Kalpler',
   games: { hearts: 'Kupa', spades: 'Maça', king: 'King' } as Readonly<Record<GameId, string>>,
   /** The other name by which people know a game. */
@@ -99,6 +102,9 @@ export const commonTr = {
 };
 
 export const commonEn: typeof commonTr = {
+  mishap: 'Something went wrong.',
+  mishapHelp: 'The game is safe on the server; reload and go on where you were.',
+  reload: 'Reload the page',
   brand: 'Kalpler',
   games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
   alsoCalled: { hearts: 'Kupa', spades: 'Maça', king: 'Rıfkı' },

@@ -4,5 +4,6 @@ export { Button } from './Button.tsx';
 export { Chip } from './Chip.tsx';
 export { Dots } from './Dots.tsx';
 export { IconButton } from './IconButton.tsx';
+export { Mishap } from './Mishap.tsx';
 export { Sheet } from './Sheet.tsx';
 export { Toast } from './Toast.tsx';

@@ -1,0 +1,50 @@
+// The budgets of what travels: scripts, styles and fonts, and that nothing comes from elsewhere.
+
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { TestBrowser } from '../testing/browser.ts';
+import { isMet, type Row } from './row.ts';
+import { type Fetched, firstScripts, kilobytes, toHome, toTable } from './travel.ts';
+
+export async function sizes(browser: TestBrowser, url: string, site: string): Promise<Row[]> {
+  const home = await toHome(browser, url);
+  const table = await toTable(browser, url);
+  const first = firstScripts(site);
+  const isFirst = ({ path: file }: { path: string }) => first.includes(file);
+  const [shown, later] = [
+    home.fetched.filter(isFirst),
+    home.fetched.filter((one) => !isFirst(one)),
+  ];
+  const kb = (name: string, measured: number, budget: number): Row => {
+    return { name, unit: 'KB', measured, budget };
+  };
+  const rows: Row[] = [
+    kb('scripts of the home page', kilobytes(shown, 'script'), 90),
+    kb('scripts after it is shown, for the list of tables', kilobytes(later, 'script'), 20),
+    kb('scripts from a link to the end of a hand', kilobytes(table.fetched, 'script'), 150),
+    kb('styles of the home page', kilobytes(home.fetched, 'stylesheet'), 20),
+    kb('styles from a link to the end of a hand', kilobytes(table.fetched, 'stylesheet'), 20),
+    kb('fonts, all', fontsOf(site), 35),
+    {
+      name: 'requests to other hosts',
+      unit: '',
+      measured: home.elsewhere.length + table.elsewhere.length,
+      budget: 0,
+    },
+  ];
+  if (!rows.every(isMet)) console.error(weightList(table.fetched));
+  return rows;
+}
+
+/** Where the weight is, for whoever has to find some to lose. */
+function weightList(fetched: readonly Fetched[]): string {
+  const heavy = fetched.filter(({ type }) => type === 'script').sort((a, b) => b.bytes - a.bytes);
+  return heavy.map(({ path: file, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${file}`).join('\n');
+}
+
+/** Thousands of bytes of all fonts, which are small already. */
+function fontsOf(site: string): number {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  return fonts.reduce((sum, file) => sum + statSync(path.join(site, file)).size, 0) / 1000;
+}

@@ -1,0 +1,84 @@
+// Was it fair? The verdict of this browser, what it rests on, and what it proves and does not.
+
+import { Icon } from '../art/index.ts';
+import { useMatchTexts } from '../texts/match.ts';
+import button from '../ui/Button.module.css';
+import { DealVerdicts } from './DealVerdicts.tsx';
+import { Evidence } from './Evidence.tsx';
+import styles from './FairPart.module.css';
+import { Fold } from './Fold.tsx';
+import { loadPromises, promiseFor } from './promises.ts';
+import type { MatchSummary } from './record.ts';
+import { fileOf } from './use-match.ts';
+
+interface Props {
+  readonly id: string;
+  readonly match: MatchSummary;
+  /** Shows a deal in the replay. */
+  readonly onDeal: (deal: number) => void;
+}
+
+export function FairPart({ id, match, onDeal }: Props) {
+  const m = useMatchTexts();
+  const { proof, view } = match;
+  if (proof === null) {
+    return (
+      <section className={styles.fair} aria-label={m.fairHead}>
+        <h2>{m.fairHead}</h2>
+        <p>{m.noSecret}</p>
+      </section>
+    );
+  }
+  const seen = promiseFor(loadPromises(), id, proof.commitment);
+  const isOther = seen !== null && seen.commitment !== proof.commitment;
+  const isFair = proof.isFair && !isOther;
+  const wrong = proof.faults.findIndex((fault) => fault !== null) + 1;
+  return (
+    <section className={styles.fair} aria-label={m.fairHead}>
+      <h2>{m.fairHead}</h2>
+      <div className={styles.verdict} data-fair={isFair} data-testid="verdict">
+        <Icon name={isFair ? 'shield' : 'close'} />
+        <div>
+          <b>{isFair ? m.isFair : m.isUnfair}</b>
+          {isFair && <p>{m.fairLead(proof.faults.length)}</p>}
+          {!proof.isKept && <p>{m.brokenPromise}</p>}
+          {isOther && <p>{m.otherCommitment}</p>}
+          {wrong > 0 && <p>{m.wrongDeals(wrong)}</p>}
+        </div>
+      </div>
+      <p>{m.checkedHere}</p>
+      <Evidence proof={proof} players={view.players} seen={seen} />
+      <DealVerdicts faults={proof.faults} players={view.players} onDeal={onDeal} />
+      <div>
+        <Fold head={m.proves}>
+          <Points points={m.provesList} />
+        </Fold>
+        <Fold head={m.provesNot}>
+          <Points points={m.provesNotList} />
+        </Fold>
+      </div>
+      <p>
+        {m.downloadHelp} <code>{m.verifyCommand}</code>
+      </p>
+      <a
+        className={button.button}
+        data-kind="line"
+        href={fileOf(id)}
+        download={`kalpler-${id}.json`}
+      >
+        <Icon name="down" />
+        {m.download}
+      </a>
+    </section>
+  );
+}
+
+function Points({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+// How a match ended: the winner, the ranking, its course, the score sheet and the rules it was played by.
+
+import { Avatar } from '../art/index.ts';
+import { RulesCard } from '../home/RulesCard.tsx';
+import { Chart } from '../panels/Chart.tsx';
+import { FinalRanking } from '../panels/FinalRanking.tsx';
+import { ScoreSheet } from '../scores/index.ts';
+import { sidesOf } from '../scores/sides.ts';
+import { useMatchTexts } from '../texts/match.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Fold } from './Fold.tsx';
+import styles from './ResultPart.module.css';
+import type { MatchSummary } from './record.ts';
+
+export function ResultPart({ match }: { readonly match: MatchSummary }) {
+  const t = useTexts();
+  const m = useMatchTexts();
+  const { view } = match;
+  const { winners } = view.standing;
+  const names = sidesOf(view)
+    .filter(({ index }) => winners?.includes(index))
+    .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));
+  return (
+    <section className={styles.result} aria-label={m.result}>
+      {winners === null ? (
+        <p>{m.unfinished}</p>
+      ) : (
+        <div className={styles.won}>
+          <span className={styles.faces}>
+            {names.map((name) => (
+              <Avatar key={name} name={name} size="lg" />
+            ))}
+          </span>
+          <h2>
+            <small>{names.length === 1 ? t.panels.winner : t.panels.winners}</small>
+            {t.scores.names(names)}
+          </h2>
+        </div>
+      )}
+      <FinalRanking view={view} players={[]} />
+      {view.results.length > 1 && <Chart view={view} />}
+      <div>
+        <Fold head={view.options.game === 'king' ? t.scores.yazboz : m.sheet}>
+          <ScoreSheet view={view} />
+        </Fold>
+        <Fold head={m.rules}>
+          <RulesCard options={view.options} />
+        </Fold>
+      </div>
+    </section>
+  );
+}

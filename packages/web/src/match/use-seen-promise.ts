@@ -1,0 +1,18 @@
+// Remembers what the server has promised at this table, for the page of the match.
+
+import { useEffect } from 'react';
+import { useClient } from '../state/client.tsx';
+import { keepPromise } from './promises.ts';
+
+export function useSeenPromise(): void {
+  const { table, held } = useClient().state;
+  const next = table?.commitment;
+  const match = held?.match;
+  const begun = held?.view.fairness?.commitment;
+  useEffect(() => {
+    if (next !== undefined) keepPromise({ commitment: next });
+  }, [next]);
+  useEffect(() => {
+    if (match !== undefined && begun !== undefined) keepPromise({ commitment: begun, match });
+  }, [match, begun]);
+}

@@ -1,0 +1,65 @@
+// The way to a table in text mode: one's own seat, a free one, or a look.
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
+import { usePlainTexts } from '../texts/plain.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import styles from './plain.module.css';
+
+export function PlainDoor({ slug }: { readonly slug: string }) {
+  const p = usePlainTexts();
+  const t = useTexts();
+  const { actions } = useClient();
+  const { settings, change } = useSettings();
+  const [problem, setProblem] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isGone = problem === p.gone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
+  useEffect(() => {
+    void actions.comeBack(slug).then((answer) => {
+      actions.dismissProblem();
+      if (answer.ok) return;
+      if (answer.error.code === 'TABLE_NOT_FOUND') setProblem(p.gone);
+      else setOpen(true);
+    });
+  }, [slug]);
+  const enter = async (ask: ReturnType<typeof actions.join>) => {
+    const answer = await ask;
+    actions.dismissProblem();
+    if (!answer.ok) setProblem(t.common.error(answer.error));
+  };
+  const sit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(actions.join(slug, settings.name));
+  };
+  return (
+    <>
+      <p role="status">{problem !== '' ? problem : isOpen ? '' : p.looking}</p>
+      {isOpen && (
+        <form className={styles.command} onSubmit={sit}>
+          <label>
+            {p.nameLabel}
+            <input
+              value={settings.name}
+              maxLength={20}
+              required
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </label>
+          <Button kind="primary" type="submit">
+            {p.sit}
+          </Button>
+          <Button onClick={() => void enter(actions.watch(slug))}>{p.watch}</Button>
+        </form>
+      )}
+      {isGone && (
+        <p>
+          <Link href="/">{p.home}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What has happened between two views, in sentences, for somebody who listens.
+
+import type { DealView, TableView } from '@kalpler/engine';
+import { playSeats } from '@kalpler/protocol';
+import { shownBid } from '../panels/bids.ts';
+import { sideNames, sidesOf } from '../scores/sides.ts';
+import { cardList, contractName, listed, moveLines, scoreLines, type Words } from './report.ts';
+
+/** Told in the order in which it happened; at the end what is asked of the viewer, if that is new. */
+export function newsOf(before: TableView | null, after: TableView, words: Words): string[] {
+  const isNewDeal = before?.deal?.setup.number !== after.deal?.setup.number || before === null;
+  const old = isNewDeal || hasRestarted(before?.deal, after.deal) ? null : (before?.deal ?? null);
+  const lines: string[] = [];
+  if (after.deal !== null) {
+    if (old === null) lines.push(words.p.newDeal(after.deal.setup.number));
+    lines.push(...choices(old, after.deal, after, words), ...plays(old, after.deal, after, words));
+  }
+  if (after.results.length > (before?.results.length ?? after.results.length)) {
+    lines.push(words.p.dealOver(after.results.at(-1)!.number), ...scoreLines(after, words));
+  }
+  if (after.standing.winners !== null && before?.standing.winners === null) {
+    lines.push(words.p.matchOver(winners(after)));
+  }
+  const asked = questions(after, words);
+  if (asked !== '' && (lines.length > 0 || before === null || asked !== questions(before, words))) {
+    lines.push(asked);
+  }
+  return lines;
+}
+
+/** A deal that was given again has fewer plays under the same number. */
+function hasRestarted(before: DealView | null | undefined, after: DealView | null): boolean {
+  return (before?.plays.length ?? 0) > (after?.plays.length ?? 0);
+}
+
+/** Passes, bids and contracts that are new. */
+function choices(
+  old: DealView | null,
+  deal: DealView,
+  { players }: TableView,
+  words: Words,
+): string[] {
+  const { t, p } = words;
+  const lines: string[] = [];
+  if (deal.gave !== null && (old?.gave ?? null) === null)
+    lines.push(p.gave(cardList(deal.gave, words)));
+  if (deal.received !== null && (old?.received ?? null) === null) {
+    lines.push(p.received(cardList(deal.received, words)));
+  }
+  if (deal.game === 'spades') {
+    const known = old?.game === 'spades' ? old.bids : [];
+    for (const [seat, bid] of deal.bids.entries()) {
+      if (bid === null || bid === (known[seat] ?? null)) continue;
+      lines.push(p.bidOf(players[seat]!, bid === 'hidden' ? p.hiddenBid : shownBid(bid, t)));
+    }
+  }
+  if (deal.game === 'king' && deal.contract !== null) {
+    const isKnown = old?.game === 'king' && old.contract !== null;
+    if (!isKnown)
+      lines.push(p.contractOf(players[deal.setup.dealer]!, contractName(deal.contract, words)));
+  }
+  return lines;
+}
+
+/** Each new card with its player, and after a whole trick who took it. */
+function plays(old: DealView | null, deal: DealView, view: TableView, { t }: Words): string[] {
+  const seats = playSeats(view, deal);
+  const lines: string[] = [];
+  for (let i = old?.plays.length ?? 0; i < deal.plays.length; i++) {
+    lines.push(t.table.played(view.players[seats[i]!]!, t.cards.name(deal.plays[i]!)));
+    const isLast = (i + 1) % view.players.length === 0;
+    const taker = isLast ? deal.takers[(i + 1) / view.players.length - 1] : undefined;
+    if (taker !== undefined) lines.push(t.table.wonBy(view.players[taker]!));
+  }
+  return lines;
+}
+
+function winners(view: TableView): string {
+  const { winners: best } = view.standing;
+  const sides = sidesOf(view).filter(({ index }) => best?.includes(index));
+  return listed(sides.flatMap((side) => sideNames(view, side)));
+}
+
+/** What is asked of the viewer; empty when nothing is. */
+function questions(view: TableView, words: Words): string {
+  if (view.seat === null) return '';
+  const isAsked =
+    view.awaitsPause || view.standing.winners !== null || view.deal?.actors.includes(view.seat);
+  if (!isAsked) return '';
+  const isTurn = !view.awaitsPause && view.standing.winners === null;
+  return [...(isTurn ? [`${words.t.table.yourTurn}.`] : []), ...moveLines(view, words)].join(' ');
+}

@@ -1,0 +1,108 @@
+// The loudspeaker of the page: silent until the first tap or key, and while nobody looks at the tab.
+
+import type { Settings } from '../state/settings.tsx';
+import { render } from './render.ts';
+import { groupOf, type SoundName } from './sounds.ts';
+import { Spacing } from './spacing.ts';
+
+const GESTURES = ['pointerup', 'keydown'] as const;
+/** A sound that comes so many milliseconds late no longer belongs to anything. */
+const LATE = 600;
+/** Cards do not fall alike: their pitch differs by as much. */
+const VARIETY = 0.05;
+
+interface MusicFriendlyNavigator extends Navigator {
+  /** Where it exists, sounds can leave the music of other programs alone. */
+  readonly audioSession?: { type: string };
+}
+
+class Speaker {
+  #context: AudioContext | null = null;
+  #listeners = 0;
+  readonly #buffers = new Map<SoundName, AudioBuffer>();
+  readonly #spacing = new Spacing();
+
+  /** Follows gestures and the visibility of the tab, until the function that it returns is called. */
+  attend(): () => void {
+    this.#listeners++;
+    const wake = () => this.#wake();
+    const look = () => (document.hidden ? this.#sleep() : this.#wake());
+    for (const gesture of GESTURES) addEventListener(gesture, wake, true);
+    document.addEventListener('visibilitychange', look);
+    wake();
+    return () => {
+      for (const gesture of GESTURES) removeEventListener(gesture, wake, true);
+      document.removeEventListener('visibilitychange', look);
+      if (--this.#listeners === 0) this.#sleep();
+    };
+  }
+
+  /** Plays sounds of one moment, if the page may be heard at all. */
+  play(names: readonly SoundName[], volumes: Settings['volumes']): void {
+    const audible = names.filter((name) => volumes[groupOf(name)] > 0);
+    const context = this.#context;
+    if (context === null || document.hidden || audible.length === 0) return;
+    if (context.state === 'running') {
+      this.#start(context, audible, volumes);
+      return;
+    }
+    const asked = performance.now();
+    context.resume().then(() => {
+      if (performance.now() - asked < LATE) this.#start(context, audible, volumes);
+    }, silence);
+  }
+
+  #wake(): void {
+    // Without a gesture a context would not start, and some browsers complain.
+    if (document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+    if (typeof AudioContext === 'undefined') return;
+    try {
+      this.#context ??= openContext();
+      if (this.#context.state !== 'running') this.#context.resume().catch(silence);
+    } catch {
+      // A device without a way to be heard.
+    }
+  }
+
+  #sleep(): void {
+    this.#context?.suspend().catch(silence);
+  }
+
+  #start(context: AudioContext, names: readonly SoundName[], volumes: Settings['volumes']): void {
+    try {
+      for (const { name, at } of this.#spacing.starts(names, context.currentTime)) {
+        const source = context.createBufferSource();
+        source.buffer = this.#bufferOf(context, name);
+        if (name === 'card') source.playbackRate.value = 1 + VARIETY * (2 * Math.random() - 1);
+        const gain = context.createGain();
+        // The ear hears the square as evenly growing.
+        gain.gain.value = volumes[groupOf(name)] ** 2;
+        source.connect(gain).connect(context.destination);
+        source.start(at);
+      }
+    } catch {
+      // Sounds are never worth an error.
+    }
+  }
+
+  #bufferOf(context: AudioContext, name: SoundName): AudioBuffer {
+    const known = this.#buffers.get(name);
+    if (known !== undefined) return known;
+    const samples = render(name, context.sampleRate);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    this.#buffers.set(name, buffer);
+    return buffer;
+  }
+}
+
+function openContext(): AudioContext {
+  const { audioSession } = navigator as MusicFriendlyNavigator;
+  if (audioSession !== undefined) audioSession.type = 'ambient';
+  return new AudioContext({ latencyHint: 'interactive' });
+}
+
+function silence(): void {}
+
+/** One for the page. */
+export const speaker = new Speaker();

@@ -1,0 +1,18 @@
+// What is felt: a short touch for an own card, and a longer one when the own turn has come.
+
+import { type Seat, type Table, viewTable } from '@kalpler/engine';
+import { expect, it } from 'vitest';
+import { layEven, makeMoves, open } from '../../../engine/testing/matches.ts';
+import { felt } from './vibration.ts';
+
+const feltAt = (before: Table, after: Table, seat: Seat | null) =>
+  felt(viewTable(before, seat), viewTable(after, seat), seat);
+
+it('tells the own card from the own turn, and others from both', () => {
+  const table = layEven(open('hearts', { passCycle: ['hold'] }));
+  const led = makeMoves(table, '3 2C');
+  expect(feltAt(table, led, 3)).toEqual([12]);
+  expect(feltAt(table, led, 0)).toEqual([30, 40, 30]);
+  expect([feltAt(table, led, 1), feltAt(table, led, null)]).toEqual([null, null]);
+  expect(feltAt(led, led, 0)).toBeNull();
+});

@@ -1,0 +1,50 @@
+// The viewer's hand as the moment has it: what lies in it, what may be played, where it came from.
+
+import type { Card, TableView } from '@kalpler/engine';
+import { giverOf } from '@kalpler/protocol';
+import { dealOrder } from './flights-of.ts';
+import { Hand } from './Hand.tsx';
+import { isFreshDeal, isSameDeal } from './step.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface OwnHandProps {
+  /** The view that is drawn, and the newest, which decides what may be played. */
+  readonly view: TableView;
+  readonly newest: TableView;
+  readonly choice: Choice;
+}
+
+export function OwnHand({ view, newest, choice }: OwnHandProps) {
+  const { seat } = view;
+  const { deal } = view;
+  if (seat === null || deal === null) return null;
+  const now = isSameDeal(view, newest) ? newest.deal! : deal;
+  const isMyTurn = now.actors.includes(seat) && now.phase === 'playing';
+  const isGiving = now.give !== null;
+  const received = deal.received ?? [];
+  const order = dealOrder(view);
+  return (
+    <Hand
+      cards={isGiving ? without(deal.hand, choice.selected) : deal.hand}
+      count={deal.counts[seat]!}
+      legal={isMyTurn ? now.legal : null}
+      selected={isGiving ? [] : choice.selected}
+      next={choice.next}
+      arrival={{
+        deal: deal.setup.number,
+        isFresh: isFreshDeal(view),
+        place: order.indexOf(seat),
+        seats: order.length,
+        received,
+        giver: received.length > 0 ? giverOf(view, deal, seat) : null,
+      }}
+      areRaised={deal.plays.length === 0}
+      onTap={choice.tap}
+    />
+  );
+}
+
+/** Cards that lie in the slots of a panel are not in the hand. */
+function without(hand: readonly Card[] | null, picked: readonly Card[]): Card[] | null {
+  return hand?.filter((card) => !picked.includes(card)) ?? null;
+}

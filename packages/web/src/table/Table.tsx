@@ -1,0 +1,82 @@
+// The table itself, for every game alike: cloth, seats, trick and panel, drawn from a view and nothing else.
+
+import type { Seat, TableView } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import { type ReactNode, useRef } from 'react';
+import { Medallion } from '../art/index.ts';
+import { Backs } from './Backs.tsx';
+import type { Countdown } from './countdown.ts';
+import { sideOf } from './places.ts';
+import { SeatPlate } from './SeatPlate.tsx';
+import { type Spots, SpotsContext } from './spots.ts';
+import styles from './Table.module.css';
+import { Trick } from './Trick.tsx';
+
+export interface TableProps {
+  readonly view: TableView;
+  /** Who sits there: computer players and lost connections are marked. Empty where that does not matter. */
+  readonly players: readonly Player[];
+  readonly countdown?: Countdown | null;
+  /** What the moment asks for, in place of the trick. */
+  readonly panel?: ReactNode;
+  /** Whether the own place is marked as the one to play to. */
+  readonly isMyTurn?: boolean;
+  /** Whether everything has come to rest: a finished trick is then swept away. */
+  readonly isSettled?: boolean;
+  /** What is shown at a seat besides its plate: an open hand, a greeting. */
+  readonly beside?: (seat: Seat) => ReactNode;
+  /** Whether the cards of the others are shown by `beside`, so that no backs stand there. */
+  readonly isOpen?: boolean;
+  /** A tap on the cloth. */
+  onTap?(): void;
+  /** What lies before the viewer: own row, hand, tools. */
+  readonly children: ReactNode;
+}
+
+export function Table(props: TableProps) {
+  const { view, players, countdown = null, panel = null, beside, isOpen = false } = props;
+  const spots = useRef<Spots>(new Map());
+  const seats = view.players.length;
+  return (
+    <SpotsContext value={spots}>
+      <main className={styles.board} data-panel={panel !== null} data-board="">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries the motion, nothing is lost without it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+        <div className={styles.felt} onClick={props.onTap}>
+          {panel === null && (
+            <div className={styles.medallion}>
+              <Medallion />
+            </div>
+          )}
+          {view.players.map((name, seat) => {
+            const side = sideOf(seat, view.seat, seats);
+            if (side === 'me') return null;
+            return (
+              <SeatPlate
+                key={name}
+                view={view}
+                seat={seat}
+                side={side}
+                player={players.find((player) => player.seat === seat)}
+                countdown={countdown}
+                isOpen={isOpen}
+              >
+                {beside?.(seat)}
+              </SeatPlate>
+            );
+          })}
+          {panel === null && (
+            <Trick
+              view={view}
+              isMyTurn={props.isMyTurn ?? false}
+              isOver={props.isSettled ?? false}
+            />
+          )}
+          {panel !== null && <div className={styles.panel}>{panel}</div>}
+        </div>
+        {!isOpen && <Backs view={view} />}
+        <div className={styles.mine}>{props.children}</div>
+      </main>
+    </SpotsContext>
+  );
+}

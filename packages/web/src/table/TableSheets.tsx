@@ -1,0 +1,96 @@
+// The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
+
+import type { TableView } from '@kalpler/engine';
+import { lazy, Suspense } from 'react';
+import { ScoreSheet } from '../scores/index.ts';
+import { Chat } from '../talk/Chat.tsx';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { LastTrick } from './LastTrick.tsx';
+import styles from './TableSheets.module.css';
+
+const RulesCard = lazy(async () => ({
+  default: (await import('../home/RulesCard.tsx')).RulesCard,
+}));
+const SettingsSheet = lazy(async () => ({
+  default: (await import('../home/SettingsSheet.tsx')).SettingsSheet,
+}));
+
+export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;
+
+export interface TableSheetsProps {
+  readonly open: OpenSheet;
+  readonly view: TableView;
+  onClose(): void;
+  onLeave(): void;
+}
+
+export function TableSheets({ open, view, onClose, onLeave }: TableSheetsProps) {
+  const t = useTexts();
+  switch (open) {
+    case 'scores':
+      return (
+        <Sheet
+          title={view.options.game === 'king' ? t.table.yazboz : t.table.scores}
+          onClose={onClose}
+        >
+          <ScoreSheet view={view} />
+        </Sheet>
+      );
+    case 'last':
+      return (
+        <Sheet title={t.table.lastTrick} onClose={onClose}>
+          <LastTrick view={view} />
+        </Sheet>
+      );
+    case 'chat':
+      return (
+        <Sheet title={t.table.chat} onClose={onClose}>
+          <Chat />
+        </Sheet>
+      );
+    case 'rules':
+      return (
+        <Sheet title={t.table.rules} onClose={onClose}>
+          <Suspense>
+            <RulesCard options={view.options} />
+          </Suspense>
+        </Sheet>
+      );
+    case 'keys':
+      return (
+        <Sheet title={t.table.keys} onClose={onClose}>
+          <dl className={styles.keys}>
+            {t.table.keyList.map(({ key, meaning }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+      );
+    case 'settings':
+      return (
+        <Suspense>
+          <SettingsSheet onClose={onClose} />
+        </Suspense>
+      );
+    case 'leave':
+      return (
+        <Sheet title={t.table.leaveAsk} onClose={onClose}>
+          {view.seat !== null && <p>{t.table.leaveNote}</p>}
+          <div className={styles.two}>
+            <Button onClick={onClose}>{t.table.stay}</Button>
+            <Button kind="primary" onClick={onLeave}>
+              {t.table.leave}
+            </Button>
+          </div>
+        </Sheet>
+      );
+    case null:
+      return null;
+  }
+}

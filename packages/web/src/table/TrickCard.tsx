@@ -1,0 +1,49 @@
+// One card of the trick: it comes from the own hand, or from the seat that has played it.
+
+import type { Card, Seat, TableView } from '@kalpler/engine';
+import { useLayoutEffect, useRef } from 'react';
+import { PlayingCard } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { flyIn, seatSpot } from './flight.ts';
+import { usePace } from './pace.ts';
+import { sideOf } from './places.ts';
+import { useSpots } from './spots.ts';
+import styles from './Trick.module.css';
+
+export interface TrickCardProps {
+  readonly view: TableView;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly isSmall: boolean;
+  readonly isWinner: boolean;
+  /** Whether it has just been played. */
+  readonly isNew: boolean;
+}
+
+export function TrickCard({ view, seat, card, isSmall, isWinner, isNew }: TrickCardProps) {
+  const t = useTexts();
+  const item = useRef<HTMLLIElement>(null);
+  const spots = useSpots();
+  const { flight } = usePace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card flies once, when it comes
+  useLayoutEffect(() => {
+    const element = item.current!;
+    if (!isNew || flight === 0) return;
+    const own = seat === view.seat ? spots.current.get(card) : undefined;
+    const from = own ?? seatSpot(element.closest('[data-board]'), seat);
+    if (from) flyIn(element, from, { ms: flight });
+  }, []);
+  return (
+    <li
+      ref={item}
+      className={styles.card}
+      data-side={sideOf(seat, view.seat, view.players.length)}
+      data-winner={isWinner}
+    >
+      <PlayingCard card={card} small={isSmall} />
+      <span className="visuallyHidden">
+        {t.table.played(view.players[seat]!, t.cards.name(card))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+// Cards on their way: from a seat, a hand or the deck to where they lie.
+
+import type { Seat } from '@kalpler/engine';
+
+/** A place on the screen: its middle, and how wide a card is there. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The middle of an element. */
+export function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width };
+}
+
+/** Where a seat is: the tile of its player. */
+export function seatSpot(board: Element | null, seat: Seat): Spot | null {
+  const tile = board?.querySelector(`[data-seat="${seat}"] [data-tile]`) ?? null;
+  return tile === null ? null : spotOf(tile);
+}
+
+export interface Flight {
+  readonly ms: number;
+  readonly delay?: number;
+  /** Whether the card is only seen on its way. */
+  readonly isHiddenBefore?: boolean;
+}
+
+const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
+
+/** How an element at rest looks from another place: moved there and as wide as a card there. */
+function seenFrom(element: Element, there: Spot): { translate: string; scale: string } {
+  const here = spotOf(element);
+  const scale = Math.min(1, Math.max(0.3, there.width / here.width));
+  return { translate: `${there.x - here.x}px ${there.y - here.y}px`, scale: String(scale) };
+}
+
+/** Lets an element come from somewhere to where it lies. */
+export function flyIn(element: Element, from: Spot, { ms, delay = 0, isHiddenBefore }: Flight) {
+  if (ms === 0) return null;
+  const start = { ...seenFrom(element, from), ...(isHiddenBefore ? { opacity: '0' } : {}) };
+  return element.animate([start, { translate: '0 0', scale: '1', opacity: '1' }], {
+    duration: ms,
+    delay,
+    easing: EASE_OUT,
+    fill: 'backwards',
+  });
+}
+
+/** Lets an element go from where it lies to somewhere, and vanish there. */
+export function flyOut(element: Element, to: Spot, { ms, delay = 0 }: Flight) {
+  const end = seenFrom(element, to);
+  return element.animate(
+    [
+      { translate: '0 0', scale: '1', opacity: '1' },
+      { ...end, opacity: '1', offset: 0.8 },
+      { ...end, opacity: '0' },
+    ],
+    { duration: Math.max(1, ms), delay, easing: EASE_IN, fill: 'forwards' },
+  );
+}

@@ -1,0 +1,25 @@
+// The table in words, for those who ask to hear it: what lies there, whose turn it is, how things stand.
+
+import type { TableView } from '@kalpler/engine';
+import { trickCards } from '@kalpler/protocol';
+import type { Texts } from '../texts/table-texts.ts';
+import { seatLines } from './seat-lines.ts';
+import { statusOf } from './status.ts';
+
+export function readTable(view: TableView, t: Texts): string {
+  const { deal, players } = view;
+  if (deal === null) return t.table.waiting;
+  const lying = trickCards(view, deal, deal.takers.length).map(({ seat, card }) =>
+    t.table.played(players[seat]!, t.cards.name(card)),
+  );
+  const { main, more } = statusOf(view, 0, t);
+  const standing = players.map((name, seat) => `${name}: ${seatLines(view, seat, t).join(', ')}.`);
+  const contract =
+    deal.game !== 'king' || deal.contract === null
+      ? ''
+      : deal.contract.type === 'penalty'
+        ? `${t.table.contract[deal.contract.name]}.`
+        : `${t.table.contract.koz}: ${t.cards.suits[deal.contract.trumpSuit]}.`;
+  const told = lying.length > 0 ? lying : [t.table.emptyTable];
+  return [contract, ...told, `${main}.`, more && `${more}.`, ...standing].filter(Boolean).join(' ');
+}

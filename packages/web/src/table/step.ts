@@ -1,0 +1,49 @@
+// What has happened between two views that follow each other, as far as it is shown by motion.
+
+import type { TableView } from '@kalpler/engine';
+import type { Pace } from './pace.ts';
+
+/** Whether the trick of a view has just been completed. */
+export function isFullTrick({ deal, players }: TableView): boolean {
+  return deal !== null && deal.plays.length > 0 && deal.plays.length % players.length === 0;
+}
+
+/** Whether cards have been dealt that nobody has done anything with yet. */
+export function isFreshDeal({ deal }: TableView): boolean {
+  if (deal === null || deal.plays.length > 0 || deal.submitted.length > 0) return false;
+  return deal.game !== 'spades' || deal.bids.every((bid) => bid === null);
+}
+
+export function isSameDeal(a: TableView, b: TableView): boolean {
+  return a.deal?.setup.number === b.deal?.setup.number;
+}
+
+const isGiving = ({ phase }: TableView) => phase === 'passing' || phase === 'exchanging';
+
+/** Whether the cards that were given away have just changed hands. */
+export function hasExchanged(before: TableView, view: TableView): boolean {
+  return isSameDeal(before, view) && isGiving(before) && !isGiving(view);
+}
+
+/** Whether the trick just completed has brought somebody far more than a trick usually does. */
+function isDear(before: TableView, view: TableView): boolean {
+  const { deal } = view;
+  if (deal === null || before.deal === null || !isSameDeal(before, view)) return false;
+  const brought = deal.taken.map((points, seat) => Math.abs(points - before.deal!.taken[seat]!));
+  const most = Math.max(...brought);
+  if (deal.game === 'king') {
+    const { contract } = deal;
+    return most > 0 && contract?.type === 'penalty' && /^(?:rifki|sonIki)$/.test(contract.name);
+  }
+  return deal.game === 'hearts' && most >= 10;
+}
+
+/** How long a view is looked at before the next one may follow. */
+export function timeOf(before: TableView | null, view: TableView, pace: Pace): number {
+  const plays = view.deal?.plays.length ?? 0;
+  if (before === null || !isSameDeal(before, view)) return isFreshDeal(view) ? pace.deal : 0;
+  if (hasExchanged(before, view)) return pace.gift;
+  if (plays === 0 || plays === before.deal?.plays.length) return 0;
+  if (!isFullTrick(view)) return pace.flight;
+  return pace.flight + (isDear(before, view) ? pace.longHold : pace.hold);
+}

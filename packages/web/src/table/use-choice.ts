@@ -1,0 +1,88 @@
+// What the player has picked from the hand: cards to give, the card being played, or one for the next turn.
+
+import type { Card, Move, TableView } from '@kalpler/engine';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
+
+export interface Choice {
+  readonly selected: readonly Card[];
+  /** The card that is played as soon as the turn comes. */
+  readonly next: Card | null;
+  /** Whether such a card could not be played after all. */
+  readonly isDropped: boolean;
+  tap(card: Card, isSure: boolean): void;
+  pick(cards: readonly Card[]): void;
+  act(move: Move): void;
+}
+
+/** `onAct` is told before a move is made; `isSettled`: nothing moves on the table any more. */
+export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): Choice {
+  const { actions } = useClient();
+  const { settings } = useSettings();
+  const { deal, seat } = view;
+  const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
+  const isPlay = deal?.phase === 'playing';
+  // What was picked belongs to one moment of one deal, and what is to come to one deal.
+  const game = String(deal?.setup.number);
+  const moment = `${game}:${view.phase}:${deal?.plays.length ?? 0}`;
+  const [picked, setPicked] = useState<{ at: string; cards: readonly Card[] }>();
+  const [wished, setWished] = useState<{ game: string; card: Card }>();
+  const [dropped, setDropped] = useState('');
+  const selected = picked?.at === moment ? picked.cards : [];
+  const isWished = wished?.game === game && deal?.hand?.includes(wished.card);
+  const next = isWished ? wished.card : null;
+  const pick = (cards: readonly Card[]) => setPicked({ at: moment, cards });
+
+  const act = async (move: Move) => {
+    actions.dismissProblem();
+    setDropped('');
+    onAct();
+    if (move.kind === 'play') pick([move.card]);
+    const answer = await actions.play(move);
+    // A card that was not taken falls back into the hand.
+    if (!answer.ok) setPicked((now) => (now?.at === moment && isPlay ? undefined : now));
+  };
+
+  const [only] = deal?.legal ?? [];
+  const isLast = isPlay && isMyTurn && deal.hand?.length === 1 && only !== undefined;
+  const forced = isLast && settings.autoLast && isSettled ? only : null;
+  const played = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn
+  useEffect(() => {
+    const card = next ?? forced;
+    if (!isPlay || !isMyTurn || card === null || played.current === moment) return;
+    setWished(undefined);
+    if (deal.legal.includes(card)) {
+      played.current = moment;
+      void act({ kind: 'play', card });
+    } else setDropped(moment);
+  }, [moment, isMyTurn, next, forced]);
+
+  const tap = (card: Card, isSure: boolean) => {
+    const give = deal?.give;
+    if (give != null && isMyTurn) {
+      if (selected.includes(card)) pick(selected.filter((other) => other !== card));
+      else if (selected.length < give.count) pick([...selected, card]);
+      return;
+    }
+    if (!isPlay || seat === null) return;
+    if (!isMyTurn) {
+      if (settings.premove) setWished(card === next ? undefined : { game, card });
+      return;
+    }
+    // A card that may not be played is sent all the same: the answer says why not.
+    const isRaised = selected.includes(card);
+    if (deal.legal.includes(card) && settings.twoTaps && !isSure && !isRaised) pick([card]);
+    else void act({ kind: 'play', card });
+  };
+
+  return {
+    selected,
+    next,
+    isDropped: dropped === moment,
+    tap,
+    pick,
+    act: (move) => void act(move),
+  };
+}

@@ -1,0 +1,77 @@
+// The log of a chat: it follows the newest line, unless somebody reads further up.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import styles from './ChatLog.module.css';
+import { ChatRow } from './ChatRow.tsx';
+import type { LogLine } from './lines.ts';
+
+export interface ChatLogProps {
+  readonly lines: readonly LogLine[];
+  readonly isOwn: (line: LogLine) => boolean;
+}
+
+/** So near to the end is at the end. */
+const NEAR = 24;
+
+export function ChatLog({ lines, isOwn }: ChatLogProps) {
+  const t = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const newest = lines.at(-1);
+  const key = newest?.key;
+  const [seen, setSeen] = useState(key);
+  const toEnd = () => {
+    const element = box.current!;
+    element.scrollTop = element.scrollHeight;
+    isAtEnd.current = true;
+    setSeen(key);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line moves the log
+  useLayoutEffect(() => {
+    if (isAtEnd.current || (newest !== undefined && isOwn(newest))) toEnd();
+  }, [key]);
+  // What takes room from the log, such as the settings, must not hide its end.
+  useEffect(() => {
+    const element = box.current!;
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const onScroll = () => {
+    const { scrollHeight, scrollTop, clientHeight } = box.current!;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (isAtEnd.current) setSeen(key);
+  };
+  const after = lines.slice(lines.findIndex((line) => line.key === seen) + 1);
+  const unseen = after.filter((line) => line.kind === 'said').length;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.log}
+        role="log"
+        aria-label={t.table.chat}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <ol>
+          {lines.length === 0 && <li className={styles.none}>{t.talk.none}</li>}
+          {lines.map((line) => (
+            <ChatRow key={line.key} line={line} isOwn={isOwn(line)} />
+          ))}
+        </ol>
+      </div>
+      {unseen > 0 && (
+        <button type="button" className={styles.fresh} onClick={toEnd}>
+          <Icon name="down" />
+          {t.talk.newLines(unseen)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Asks somebody who only watches for a name, without which nobody writes.
+
+import type { WireError } from '@kalpler/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import styles from './NameForm.module.css';
+import { watchAs } from './watch-name.ts';
+
+const MOST = 20;
+
+export function NameForm({ id, slug }: { readonly id: string; readonly slug: string }) {
+  const t = useTexts();
+  const field = useId();
+  const { actions } = useClient();
+  const { settings, change } = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [problem, setProblem] = useState<WireError | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const wish = name.trim();
+    if (wish === '' || isBusy) return;
+    setIsBusy(true);
+    const answer = await watchAs(actions, { id, slug }, wish);
+    setIsBusy(false);
+    if (answer.ok && settings.name === '') change({ name: wish });
+    // It is told here, where the name was given.
+    if (!answer.ok) actions.dismissProblem();
+    setProblem(answer.ok ? null : answer.error);
+  };
+  return (
+    <form className={styles.form} onSubmit={go}>
+      <label htmlFor={field}>{t.talk.nameNeeded}</label>
+      <div className={styles.row}>
+        <input
+          id={field}
+          value={name}
+          maxLength={MOST}
+          placeholder={t.talk.name}
+          autoComplete="nickname"
+          enterKeyHint="go"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" isSmall disabled={name.trim() === '' || isBusy}>
+          {t.talk.nameGo}
+        </Button>
+      </div>
+      <p role="status">{problem !== null && t.common.error(problem)}</p>
+    </form>
+  );
+}

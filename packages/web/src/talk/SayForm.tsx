@@ -1,0 +1,55 @@
+// Where a message is written; the others see that somebody is at it.
+
+import { type FormEvent, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import styles from './SayForm.module.css';
+
+export interface SayFormProps {
+  onSay(text: string): void;
+  onTyping(isTyping: boolean): void;
+}
+
+/** What the server takes. */
+const MOST = 300;
+/** The sign goes out by itself after five seconds, so it is given again before. */
+const AGAIN = 3_000;
+
+export function SayForm({ onSay, onTyping }: SayFormProps) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const told = useRef(0);
+  const tell = (isTyping: boolean) => {
+    const now = performance.now();
+    const isTold = told.current > 0 && (!isTyping || now - told.current < AGAIN);
+    if (isTyping === isTold) return;
+    told.current = isTyping ? now : 0;
+    onTyping(isTyping);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const text = input.current!.value.trim();
+    if (text === '') return;
+    // The server takes the sign back with the line.
+    told.current = 0;
+    input.current!.value = '';
+    onSay(text);
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <input
+        ref={input}
+        aria-label={t.talk.message}
+        placeholder={t.talk.writeMessage}
+        maxLength={MOST}
+        autoComplete="off"
+        enterKeyHint="send"
+        onInput={(event) => tell(event.currentTarget.value !== '')}
+        onBlur={() => tell(false)}
+      />
+      <button type="submit" aria-label={t.talk.send} title={t.talk.send}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// Who came and went at a table, told from two lists of its people one after the other.
+
+import type { Player } from '@kalpler/protocol';
+
+export type NewsKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
+
+export interface News {
+  readonly kind: NewsKind;
+  readonly name: string;
+  /** On the server's clock. */
+  readonly at: number;
+}
+
+export interface People {
+  readonly players: readonly Player[];
+  readonly spectators: readonly string[];
+}
+
+export function newsBetween(before: People, after: People, at: number): News[] {
+  const news: News[] = [];
+  const tell = (kind: NewsKind, name: string) => news.push({ kind, name, at });
+  for (const player of after.players) {
+    const { seat, name } = player;
+    const kind = changeOf(
+      before.players.find((one) => one.seat === seat),
+      player,
+    );
+    if (kind !== null) tell(kind, name);
+  }
+  for (const name of without(after.spectators, before.spectators)) tell('watches', name);
+  for (const name of without(before.spectators, after.spectators)) tell('watchesNoMore', name);
+  return news;
+}
+
+function changeOf(before: Player | undefined, after: Player): NewsKind | null {
+  if (after.bot !== null) return before?.bot === null ? 'went' : null;
+  if (before === undefined || before.name !== after.name) return 'came';
+  if (before.connected === after.connected) return null;
+  if (after.connected) return 'back';
+  return after.standIn ? 'standIn' : 'away';
+}
+
+/** The names of the first list that are not in the second; who watches without a name is no news. */
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return names.filter((name) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0 && name !== '';
+  });
+}

@@ -1,0 +1,31 @@
+// What is shown when a part of the page has failed: nothing is lost, the game is on the server.
+
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from './Button.tsx';
+import styles from './Mishap.module.css';
+
+export class Mishap extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Apology /> : this.props.children;
+  }
+}
+
+function Apology() {
+  const t = useTexts();
+  return (
+    <main className={styles.mishap}>
+      <h1>{t.common.mishap}</h1>
+      <p>{t.common.mishapHelp}</p>
+      <Button kind="primary" icon="replay" onClick={() => location.reload()}>
+        {t.common.reload}
+      </Button>
+    </main>
+  );
+}

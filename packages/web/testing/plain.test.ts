@@ -1,0 +1,131 @@
+// The text mode: whole hands by typed commands alone, read from what the page says.
+
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { TestServer } from '../../server/testing/harness.ts';
+import { plainEn, plainTr } from '../src/texts/plain.ts';
+import { barriers } from './axe.ts';
+import { openBrowser, type TestBrowser, type WindowWish } from './browser.ts';
+import { startSite } from './site.ts';
+import { sitDown, type TableWish } from './tables.ts';
+import { Typist } from './typist.ts';
+import { THEMES } from './words.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
+});
+
+const BOTS = ['easy', 'easy', 'easy'];
+
+async function sit(wish: TableWish, look: WindowWish = {}): Promise<Typist> {
+  const window = await browser.window({ size: 'phone', ...look });
+  const slug = await sitDown(server.url, [window], { bots: BOTS, ...wish });
+  await window.open(`${server.url}/masa/${slug}/metin`);
+  return new Typist(window, look.language === 'en' ? plainEn : plainTr);
+}
+
+it('a hand of Hearts in Turkish', async () => {
+  const typist = await sit({ game: 'hearts' });
+  const { p } = typist;
+  await typist.hears(p.newDeal(1));
+  await typist.types('MERHABA', p.unread('MERHABA', p.misread.command));
+  await typist.types('oyna maça on bir', p.unread('maça on bir', p.misread.card));
+  await typist.types('ihale 3', p.notBidding);
+  const [first, second, third] = await typist.hand();
+  await typist.types(`ver ${first}, ${second}`, p.giveExactly(3, 2));
+  await typist.types(`ver ${first}, ${second}, ${third}`, p.gave(''));
+  for (;;) {
+    await expect.poll(() => typist.isAsked(), { timeout: 30_000 }).toBe(true);
+    if (await typist.isSaid(p.dealOver(1))) break;
+    const held = await typist.hand();
+    const legal = await typist.legal();
+    const other = held.find((card) => !legal.some((open) => typist.isSame(open, card)));
+    // What may not be played is refused with the reason, and nothing is lost.
+    if (other !== undefined && held.length === 13) {
+      const lines = (await typist.log()).length;
+      await typist.send(other);
+      await expect.poll(async () => (await typist.log()).length).toBeGreaterThan(lines);
+      expect(await typist.hand()).toEqual(held);
+    }
+    await typist.types(legal[0]!.toLocaleUpperCase('tr'), typist.played(legal[0]!));
+  }
+  const plays = (await typist.log()).filter((line) => typist.isPlay(line));
+  expect(plays.length).toBeGreaterThan(20);
+  await typist.types('hazır', p.newDeal(2));
+}, 120_000);
+
+it('bids of Spades in English', async () => {
+  const typist = await sit(
+    { game: 'spades', options: { blindNilMinDeficit: 0 } },
+    { language: 'en' },
+  );
+  const { p, t } = typist;
+  await typist.hears(p.newDeal(1));
+  await typist.types('hand', p.hidden(13));
+  await typist.types('look', p.bids(''));
+  await typist.types(
+    'bid 99',
+    t.common.error({ code: 'INVALID_BID', rule: 'bidRange', amount: 13 }),
+  );
+  await typist.types('bid lots', p.unread('lots', p.misread.bid));
+  await typist.types('3', p.bidOf('Ayşe', t.panels.bidShown(3)));
+  await expect.poll(() => typist.legal(), { timeout: 30_000 }).not.toEqual([]);
+  await typist.types('help', p.help[0]!);
+}, 120_000);
+
+it('a game of King in Turkish', async () => {
+  const typist = await sit({ game: 'king' });
+  const { p, t } = typist;
+  await typist.hears(p.newDeal(1));
+  for (;;) {
+    await expect.poll(() => typist.isAsked(), { timeout: 30_000 }).toBe(true);
+    const choices = await typist.contracts();
+    if (choices.length > 0) {
+      await typist.types('seç batak', p.unread('batak', p.misread.contract));
+      await typist.types(`seç ${choices[0]}`, p.contractOf('Ayşe', choices[0]!));
+      break;
+    }
+    const [card] = await typist.legal();
+    if (card === undefined) await typist.send('hazır');
+    else await typist.send(card);
+    await typist.moved(card);
+  }
+  await typist.types('mesaj Güzel el', p.said('Ayşe', 'Güzel el'));
+  await typist.types('oyuncular', t.common.you);
+}, 180_000);
+
+it('has no barriers, and a way to the drawn table', async () => {
+  for (const theme of THEMES) {
+    const typist = await sit({ game: 'hearts' }, { settings: { theme } });
+    await typist.hears(typist.p.newDeal(1));
+    expect(await barriers(typist.page)).toEqual([]);
+    await typist.page.getByRole('link', { name: typist.p.toTable }).click();
+    await typist.page.locator('[data-seat]').first().waitFor();
+  }
+}, 60_000);
+
+it('lets somebody in by a link', async () => {
+  const host = await browser.window({ size: 'desk' });
+  const slug = await sitDown(
+    server.url,
+    [host],
+    { game: 'hearts', bots: ['easy', 'easy'] },
+    'waiting',
+  );
+  const guest = await browser.window({ size: 'phone' });
+  await guest.open(`${server.url}/masa/${slug}/metin`);
+  await guest.page.getByLabel(plainTr.nameLabel).fill('Bora');
+  await guest.page.getByRole('button', { name: plainTr.sit }).click();
+  const typist = new Typist(guest, plainTr);
+  await typist.hears(plainTr.newDeal(1));
+  await typist.types('kalk', plainTr.sureToLeave);
+}, 60_000);
