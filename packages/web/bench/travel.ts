@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
-import { besideOf, NAMES, UNHURRIED } from '../testing/tables.ts';
+import { besideOf, NAMES, type TableWish, UNHURRIED } from '../testing/tables.ts';
 import { playOn } from './play-on.ts';
 
 export interface Fetched {
@@ -31,13 +31,17 @@ export function toHome(browser: TestBrowser, url: string): Promise<Travel> {
   });
 }
 
-/** Somebody who comes by a link, waits for the last player, and plays a hand of Hearts to its end. */
-export function toTable(browser: TestBrowser, url: string): Promise<Travel> {
+/** Somebody who comes by a link, waits for the last player, and plays a hand to its end. */
+export function toTable(
+  browser: TestBrowser,
+  url: string,
+  game: TableWish['game'],
+): Promise<Travel> {
   return travel(browser, url, async (window) => {
     const host = await browser.window();
     const client = await besideOf(url, host);
     const answer = await client.ask('createTable', {
-      game: 'hearts',
+      game,
       playerName: NAMES[1],
       bots: ['easy'],
       options: { timers: UNHURRIED },
@@ -61,7 +65,7 @@ async function travel(
   url: string,
   walk: (window: Window) => Promise<void>,
 ): Promise<Travel> {
-  const window = await browser.window({ size: 'phone', settings: { speed: 'fast' } });
+  const window = await browser.window({ size: 'phone', settings: { speed: 'fast', sound: true } });
   const found = new Map<string, Promise<Fetched>>();
   const elsewhere: string[] = [];
   window.page.on('response', (response) => {

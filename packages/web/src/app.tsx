@@ -1,31 +1,46 @@
 // The page as a whole: which screen is shown, and what hangs over all of them.
 
-import { lazy, Suspense } from 'react';
+import type { GameId } from '@kalpler/engine';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import styles from './app.module.css';
 import { ArtDefs } from './art/index.ts';
 import { Home } from './home/Home.tsx';
+import { loadGameParts } from './panels/game-parts.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
+import { fetched } from './state/later.ts';
 import { SettingsProvider } from './state/settings.tsx';
-import { useTexts } from './texts/texts.ts';
+import { loadLobbyTexts } from './texts/lobby-texts.ts';
+import { loadRuleTexts } from './texts/rules.ts';
+import { loadTableTexts, useTextsSoFar } from './texts/table-texts.ts';
 import { Mishap, Toast } from './ui/index.ts';
 
-// A table is loaded when somebody comes to one.
-const TableDoor = lazy(async () => ({
-  default: (await import('./home/TableDoor.tsx')).TableDoor,
-}));
-const WaitingRoom = lazy(async () => ({
-  default: (await import('./home/WaitingRoom.tsx')).WaitingRoom,
-}));
-const TableScreen = lazy(async () => ({
-  default: (await import('./table/TableScreen.tsx')).TableScreen,
-}));
-const PlainPage = lazy(async () => ({
-  default: (await import('./plain/PlainPage.tsx')).PlainPage,
-}));
-const MatchPage = lazy(async () => ({
-  default: (await import('./match/MatchPage.tsx')).MatchPage,
-}));
+// A table is fetched when somebody comes to one, with its words and what its game needs.
+const TableDoor = fetched(
+  async () => (await import('./home/TableDoor.tsx')).TableDoor,
+  loadLobbyTexts,
+);
+const WaitingRoom = fetched(
+  async () => (await import('./home/WaitingRoom.tsx')).WaitingRoom,
+  loadLobbyTexts,
+);
+const screenOf = (game: GameId) =>
+  fetched(
+    async () => (await import('./table/TableScreen.tsx')).TableScreen,
+    loadTableTexts,
+    () => loadGameParts(game),
+  );
+const SCREENS = { hearts: screenOf('hearts'), spades: screenOf('spades'), king: screenOf('king') };
+const PlainPage = fetched(
+  async () => (await import('./plain/PlainPage.tsx')).PlainPage,
+  loadTableTexts,
+  loadRuleTexts,
+);
+const MatchPage = fetched(
+  async () => (await import('./match/MatchPage.tsx')).MatchPage,
+  loadTableTexts,
+  loadRuleTexts,
+);
 
 /** These requests say on the spot what is wrong. */
 const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect', 'setSalt'];
@@ -56,12 +71,14 @@ export function App() {
 function TablePage({ slug }: { slug: string }) {
   const { table, held } = useClient().state;
   if (table?.slug !== slug) return <TableDoor slug={slug} />;
-  return held === null ? <WaitingRoom /> : <TableScreen />;
+  if (held === null) return <WaitingRoom />;
+  const TableScreen = SCREENS[table.game];
+  return <TableScreen />;
 }
 
 /** The line to the server, and what it has refused. */
 function Overhead() {
-  const t = useTexts();
+  const t = useTextsSoFar();
   const { state, actions } = useClient();
   const { connection, problem, paused } = state;
   return (

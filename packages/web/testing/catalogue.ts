@@ -28,7 +28,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../src/texts');
 export async function catalogues(): Promise<Catalogue[]> {
   const exported = new Map<string, unknown>();
   const types = new Map<string, readonly string[]>();
-  for await (const file of glob('*.ts', { cwd: FOLDER })) {
+  for await (const file of glob('**/*.ts', { cwd: FOLDER })) {
     if (file.endsWith('.test.ts')) continue;
     const full = path.join(FOLDER, file);
     const module = await import(pathToFileURL(full).href);

@@ -3,12 +3,13 @@
 import type { SpadesResult, TableView } from '@kalpler/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PolicyBot } from '../../bots/src/player.ts';
 import { playDeals } from '../../bots/testing/table-play.ts';
 import { headlineOf } from '../src/panels/headline.ts';
 import { RoundEndPanel } from '../src/panels/RoundEndPanel.tsx';
 import { SettingsProvider } from '../src/state/settings.tsx';
+import { loadTableTexts } from '../src/texts/table-texts.ts';
 import { WORDS } from './words.ts';
 
 const t = WORDS.tr;
@@ -17,6 +18,8 @@ const views = playDeals('spades', { targetScore: 5000 }, [new PolicyBot('aggress
   .filter(({ results }) => results.length > 0);
 const withNil = (isMade: boolean) =>
   views.find((view) => headlineOf(view, t)?.isGood === isMade) as TableView;
+
+beforeAll(loadTableTexts);
 
 function drawn(view: TableView): string {
   const props = { view, players: [], ready: [], deadline: null, now: () => 0, onReady: () => {} };

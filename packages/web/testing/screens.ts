@@ -2,10 +2,11 @@
 
 import type { Payload } from '../../server/testing/document-client.ts';
 import { DocumentClient } from '../../server/testing/document-client.ts';
+import { SERVER_AWAY } from './browser.ts';
 import { finishedMatch } from './finished-match.ts';
 import type { Player } from './player.ts';
 import type { Studio } from './studio.ts';
-import { NAMES } from './tables.ts';
+import { NAMES, UNHURRIED } from './tables.ts';
 
 const isMine = ({ waitingFor, seat }: Payload) => waitingFor.includes(seat);
 const inPhase = (phase: string) => (state: Payload) => state.phase === phase;
@@ -48,7 +49,7 @@ async function home(studio: Studio): Promise<void> {
   const { slug } = clients[1]!.all('tableJoined')[0];
   await studio.take(
     'home',
-    ({ page }) => page.getByRole('listitem').filter({ hasText: 'Emre' }).waitFor(),
+    ({ page }) => page.getByRole('listitem').filter({ hasText: 'Emre' }).first().waitFor(),
     true,
   );
   await studio.takeSheet('home-create', ({ window }) => window.t.home.create);
@@ -103,7 +104,7 @@ async function hearts(studio: Studio): Promise<void> {
 
 async function spades(studio: Studio): Promise<void> {
   await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0, targetScore: 150 } });
-  await studio.goOn((state) => state.phase === 'bidding' && isMine(state));
+  await studio.wait((state) => state.phase === 'bidding' && isMine(state));
   await studio.take(
     'spades-blind',
     showsPanel(({ window }) => window.t.panels.blindNil),
@@ -127,7 +128,7 @@ async function spades(studio: Studio): Promise<void> {
   await studio.take('spades-end', showsEnd);
 
   await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0 } });
-  await studio.goOn((state) => state.phase === 'bidding' && isMine(state));
+  await studio.wait((state) => state.phase === 'bidding' && isMine(state));
   await studio.beside.ask('submitBid', { bid: 'blind_nil' });
   await studio.goOn(inPhase('exchanging'));
   await studio.take(
@@ -163,7 +164,7 @@ async function king(studio: Studio): Promise<void> {
 }
 
 const showsEnd = ({ page, window }: Player) =>
-  page.getByRole('button', { name: new RegExp(window.t.panels.rematch) }).waitFor();
+  page.getByRole('button', { name: new RegExp(`^${window.t.panels.rematch}(?!\\?)`) }).waitFor();
 
 async function match(studio: Studio): Promise<void> {
   const salts = ['nar tanesi', 'yarım çay'];
@@ -187,5 +188,55 @@ async function match(studio: Studio): Promise<void> {
   await studio.take('match-unknown', ({ page }) => page.getByRole('heading').waitFor());
 }
 
-export const SCREENS = { home, waiting, hearts, spades, king, match } as const;
+/** Moments that are rare: the last seconds, a server that is away, a list of keys, text mode, watching. */
+async function rare(studio: Studio): Promise<void> {
+  const seconds = 600;
+  await studio.sit({ game: 'hearts', options: { timers: { turnSeconds: seconds } } });
+  await studio.goOn(inMidHand);
+  const since = Date.now();
+  await studio.take('hearts-alarm', async (player) => {
+    await showsPlay(player);
+    // The page's clock stands still four seconds before the end; the server's goes on.
+    await player.page.evaluate(
+      (at) => {
+        Date.now = () => at;
+      },
+      since + (seconds - 4) * 1000,
+    );
+    await player.page.locator('[data-low="true"]').first().waitFor();
+  });
+  await studio.take('keys', async ({ page }) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  });
+  const table = `/masa/${studio.beside.all('tableJoined').at(-1).slug}`;
+  await studio.show(`${table}/metin`);
+  await studio.take('text-mode', ({ page }) => page.getByRole('textbox').first().waitFor(), true);
+
+  await studio.beside.ask('leaveTable');
+  const other = await new DocumentClient(studio.url).connected();
+  await other.ask('createTable', {
+    playerName: 'Zeynep',
+    game: 'spades',
+    bots: ['hard', 'hard', 'hard'],
+    options: { timers: UNHURRIED },
+  });
+  const watched = `/masa/${other.all('tableJoined')[0].slug}`;
+  await studio.show(watched);
+  await studio.take('watching', async ({ page, window }) => {
+    await page.getByRole('button', { name: window.t.home.doorWatch }).click();
+    await page.locator('[data-board]').waitFor();
+  });
+  other.close();
+
+  await studio.take('home-away', async ({ page, window }) => {
+    window.forgive(...SERVER_AWAY, /ERR_FAILED|Failed to load resource/);
+    await page.route('**/socket.io/**', (route) => route.abort());
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.goto(studio.url);
+    await page.getByText(window.t.home.unreachable).waitFor();
+  });
+}
+
+export const SCREENS = { home, waiting, hearts, spades, king, match, rare } as const;
 export type ScreenName = keyof typeof SCREENS;

@@ -69,7 +69,7 @@ export class Studio {
     const answer = await beside.ask('createTable', {
       bots: ['medium', 'medium', 'medium'],
       ...wish,
-      options: { ...options, timers: UNHURRIED },
+      options: { ...options, timers: { ...UNHURRIED, ...(options?.timers ?? {}) } },
       playerName: NAMES[0],
     });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
@@ -81,13 +81,18 @@ export class Studio {
     for (const { player } of this.#views) await player.window.open(`${this.url}${page}`);
   }
 
+  /** Lets the others move on until the game is so. */
+  wait(until: (state: Payload) => boolean): Promise<void> {
+    return this.goOn(until, false);
+  }
+
   /** Moves on, in whatever way is allowed, until the game is so. */
-  async goOn(until: (state: Payload) => boolean): Promise<void> {
+  async goOn(until: (state: Payload) => boolean, isActing = true): Promise<void> {
     const { beside } = this;
     while (beside.state === null || !until(beside.state)) {
       const { version = -1 } = beside.state ?? {};
       const next = beside.next('updateGame', (state) => state.version > version);
-      const choice = beside.state === null ? null : choiceOf(beside.state);
+      const choice = beside.state === null || !isActing ? null : choiceOf(beside.state);
       if (choice !== null) await beside.ask(choice.event, choice.payload);
       await next;
     }
@@ -125,6 +130,7 @@ export class Studio {
 
 /** Fonts and pictures are there, and nothing moves any more. */
 async function settled({ page }: Window): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].map((image) => image.decode().catch(() => {}));

@@ -1,36 +1,17 @@
 // The words of the page in both languages, for tests that look for them.
 
-import { cardsEn, cardsTr } from '../src/texts/cards.ts';
 import { commonEn, commonTr } from '../src/texts/common.ts';
+import { atTable as atTableEn } from '../src/texts/en/at-table.ts';
+import { lobbyEn } from '../src/texts/en/lobby.ts';
+import { type TableTexts, withLobby, withTable } from '../src/texts/gather.ts';
 import { homeEn, homeTr } from '../src/texts/home.ts';
-import { lobbyEn, lobbyTr } from '../src/texts/lobby.ts';
-import { panelsEn, panelsTr } from '../src/texts/panels.ts';
-import { scoresEn, scoresTr } from '../src/texts/scores.ts';
-import { tableEn, tableTr } from '../src/texts/table.ts';
-import type { Texts } from '../src/texts/table-texts.ts';
-import { talkEn, talkTr } from '../src/texts/talk.ts';
+import { atTable as atTableTr } from '../src/texts/tr/at-table.ts';
+import { lobbyTr } from '../src/texts/tr/lobby.ts';
 
-export type Words = Texts;
+export type Words = TableTexts;
 
-const tr: Words = {
-  cards: cardsTr,
-  common: commonTr,
-  home: { ...homeTr, ...lobbyTr },
-  panels: panelsTr,
-  scores: scoresTr,
-  table: tableTr,
-  talk: talkTr,
-};
-
-const en: Words = {
-  cards: cardsEn,
-  common: commonEn,
-  home: { ...homeEn, ...lobbyEn },
-  panels: panelsEn,
-  scores: scoresEn,
-  table: tableEn,
-  talk: talkEn,
-};
+const tr: Words = withTable(withLobby({ common: commonTr, home: homeTr }, lobbyTr), atTableTr);
+const en: Words = withTable(withLobby({ common: commonEn, home: homeEn }, lobbyEn), atTableEn);
 
 export const WORDS = { tr, en } as const;
 export const LANGUAGES = ['tr', 'en'] as const;

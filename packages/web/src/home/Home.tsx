@@ -1,8 +1,11 @@
 // The start page: who you are, what you play, and the tables that wait for you.
 
 import type { GameId } from '@kalpler/engine';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClient } from '../state/client.tsx';
+import { fetched } from '../state/later.ts';
+import { loadLobbyTexts } from '../texts/lobby-texts.ts';
+import { loadRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Toast } from '../ui/index.ts';
 import { GameTiles } from './GameTiles.tsx';
@@ -11,13 +14,16 @@ import { HomeHeader } from './HomeHeader.tsx';
 import { NameField } from './NameField.tsx';
 import { OwnTable } from './OwnTable.tsx';
 import { PlayActions } from './PlayActions.tsx';
+import { usePainted } from './use-painted.ts';
 import { usePlay } from './use-play.ts';
 
-const LowerHalf = lazy(async () => ({ default: (await import('./LowerHalf.tsx')).LowerHalf }));
-const CreateTable = lazy(async () => ({
-  default: (await import('./CreateTable.tsx')).CreateTable,
-}));
-const SoloSheet = lazy(async () => ({ default: (await import('./SoloSheet.tsx')).SoloSheet }));
+const LowerHalf = fetched(async () => (await import('./LowerHalf.tsx')).LowerHalf, loadLobbyTexts);
+const CreateTable = fetched(
+  async () => (await import('./CreateTable.tsx')).CreateTable,
+  loadLobbyTexts,
+  loadRuleTexts,
+);
+const SoloSheet = fetched(async () => (await import('./SoloSheet.tsx')).SoloSheet, loadLobbyTexts);
 
 export function Home() {
   const t = useTexts();
@@ -25,7 +31,8 @@ export function Home() {
   const play = usePlay();
   const [game, setGame] = useState<GameId>('hearts');
   const [sheet, setSheet] = useState<'create' | 'solo' | null>(null);
-  useTableList();
+  const isPainted = usePainted();
+  useTableList(isPainted);
   useEffect(() => {
     document.title = t.common.brand;
   }, [t]);
@@ -52,9 +59,7 @@ export function Home() {
           />
         </div>
         <div className={styles.low}>
-          <Suspense>
-            <LowerHalf play={play} />
-          </Suspense>
+          <Suspense>{isPainted && <LowerHalf play={play} />}</Suspense>
         </div>
       </main>
       {state.closed !== null && (
@@ -74,15 +79,15 @@ export function Home() {
 }
 
 /** Follows the list of tables, again after every lost connection. */
-function useTableList(): void {
+function useTableList(isWanted: boolean): void {
   const { state, actions } = useClient();
   const { connection } = state;
   const wasLost = useRef(true);
   useEffect(() => {
     if (connection === 'reconnecting') wasLost.current = true;
-    else if (wasLost.current) {
+    else if (isWanted && wasLost.current) {
       wasLost.current = false;
       actions.followTables();
     }
-  }, [connection, actions]);
+  }, [isWanted, connection, actions]);
 }

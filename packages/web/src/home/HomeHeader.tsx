@@ -1,15 +1,18 @@
 // The top of the start page: the brand, language, theme and settings.
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Logo } from '../art/index.ts';
+import { fetched } from '../state/later.ts';
 import { useSettings } from '../state/settings.tsx';
+import { loadLobbyTexts } from '../texts/lobby-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { IconButton } from '../ui/index.ts';
 import styles from './HomeHeader.module.css';
 
-const SettingsSheet = lazy(async () => ({
-  default: (await import('./SettingsSheet.tsx')).SettingsSheet,
-}));
+const SettingsSheet = fetched(
+  async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+  loadLobbyTexts,
+);
 
 export function HomeHeader() {
   const t = useTexts();

@@ -3,7 +3,6 @@
 import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { keepPromise, loadPromises } from '../match/promises.ts';
-import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { useClient } from '../state/client.tsx';
 import { useSaltTexts } from '../texts/salt.ts';
 import { Button } from '../ui/index.ts';
@@ -18,7 +17,6 @@ export function SaltField() {
   const { table, players } = useClient().state;
   const [isWhole, setWhole] = useState(false);
   const commitment = table?.commitment ?? '';
-  useSeenPromise();
   if (table === null) return null;
   const own = players.find(({ seat }) => seat === table.seat);
   return (

@@ -1,20 +1,22 @@
 // The table before the first deal: who sits where, how friends come, and what is played.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { useClient } from '../state/client.tsx';
+import { fetched } from '../state/later.ts';
 import { useTexts } from '../texts/lobby-texts.ts';
+import { loadRuleTexts } from '../texts/rules.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { Invitation } from './Invitation.tsx';
-import { RulesCard } from './RulesCard.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
+import { LateFold } from './LateFold.tsx';
 import { StartBox } from './StartBox.tsx';
 import styles from './WaitingRoom.module.css';
 import { WaitingTable } from './WaitingTable.tsx';
 
-const SaltField = lazy(async () => ({
-  default: (await import('./SaltField.tsx')).SaltField,
-}));
+const RulesCard = fetched(async () => (await import('./RulesCard.tsx')).RulesCard, loadRuleTexts);
+const SaltField = fetched(async () => (await import('./SaltField.tsx')).SaltField);
+const SettingsSheet = fetched(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 export function WaitingRoom() {
   const t = useTexts();
@@ -23,6 +25,7 @@ export function WaitingRoom() {
   const [isOpen, setOpen] = useState(false);
   const { table, players } = state;
   const word = table?.id;
+  useSeenPromise();
   useEffect(() => {
     if (word !== undefined) document.title = `${t.common.tableName(word)} · ${t.common.brand}`;
   }, [t, word]);
@@ -62,20 +65,16 @@ export function WaitingRoom() {
           {seat !== null && <StartBox free={free} isOwner={isOwner} />}
           <Invitation table={table} />
           <div className={styles.folds}>
-            <details className={styles.fold}>
-              <summary>{t.home.tableRules}</summary>
+            <LateFold head={t.home.tableRules}>
               <RulesCard options={options} />
-            </details>
-            <details className={styles.fold}>
-              <summary>{t.home.fair}</summary>
-              <Suspense>
-                <SaltField />
-              </Suspense>
-            </details>
+            </LateFold>
+            <LateFold head={t.home.fair}>
+              <SaltField />
+            </LateFold>
           </div>
         </div>
       </main>
-      {isOpen && <SettingsSheet onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <SettingsSheet onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

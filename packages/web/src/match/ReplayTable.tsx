@@ -27,7 +27,7 @@ export function ReplayTable({ moment }: { readonly moment: Moment }) {
       isOpen
       beside={(other) => <OpenHand name={name(other)} cards={hands[other]!} />}
     >
-      <OwnRow view={view} status={status} countdown={null} tools={null} />
+      <OwnRow view={view} status={status} isLive={false} tools={null} />
       <Hand
         cards={hands[seat]!}
         count={hands[seat]!.length}

@@ -3,7 +3,8 @@
 import { cardName, STANDARD_DECK } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsEn, cardsTr } from '../texts/cards.ts';
+import { cardsEn } from '../texts/en/cards.ts';
+import { cardsTr } from '../texts/tr/cards.ts';
 import { readCard, readCards } from './card-words.ts';
 import { type Command, type Moment, parseCommand } from './command.ts';
 import { ALL_VERBS } from './verbs.ts';

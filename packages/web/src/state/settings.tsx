@@ -1,6 +1,14 @@
 // What a player has chosen for this browser: name, language, looks, pace and sound.
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 export const THEMES = ['kahvehane', 'bogaz'] as const;
 export const LANGUAGES = ['tr', 'en'] as const;
@@ -8,11 +16,12 @@ export const ANNOUNCEMENTS = ['cards', 'tricks'] as const;
 export const SPEEDS = ['fast', 'normal', 'slow', 'none'] as const;
 export const VOLUME_GROUPS = ['cards', 'turn', 'results'] as const;
 
+export type Language = (typeof LANGUAGES)[number];
 export type VolumeGroup = (typeof VOLUME_GROUPS)[number];
 
 export interface Settings {
   readonly name: string;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   /** Two colours for the suits, or four. */
   readonly deck: 2 | 4;
@@ -105,6 +114,11 @@ function load(): Settings {
   }
 }
 
+/** The language to fetch words in, before any component is there to ask. */
+export function chosenLanguage(): Language {
+  return load().language;
+}
+
 const SettingsContext = createContext<{
   settings: Settings;
   change: (changes: Partial<Settings>) => void;
@@ -115,6 +129,8 @@ export function useSettings() {
   if (value === null) throw new Error('no settings around this component');
   return value;
 }
+
+const atOnce = (act: () => void) => act();
 
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useState(load);
@@ -133,7 +149,11 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       settings,
-      change: (changes: Partial<Settings>) => setSettings((now) => ({ ...now, ...changes })),
+      // What is shown stays until the words of another language are there.
+      change: (changes: Partial<Settings>) =>
+        (changes.language === undefined ? atOnce : startTransition)(() =>
+          setSettings((now) => ({ ...now, ...changes })),
+        ),
     }),
     [settings],
   );

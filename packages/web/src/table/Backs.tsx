@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../art/index.ts';
 import styles from './Backs.module.css';
-import { seatSpot, spotOf } from './flight.ts';
+import { type Spot, seatSpot, spotOf } from './flight.ts';
 import { flightsOf } from './flights-of.ts';
 import { usePace } from './pace.ts';
 
@@ -17,24 +17,23 @@ export function Backs({ view }: { readonly view: TableView }) {
   if (last !== view && pace.deal > 0) flights.current = flightsOf(last, view);
   useLayoutEffect(() => {
     before.current = view;
-    const board = layer.current!.closest('[data-board]');
-    const isDeal = flights.current[0]?.from === 'deck';
-    const deck = spotOf(layer.current!);
     const [, ...cards] = layer.current!.children;
+    if (cards.length === 0 || cards[0]!.getAnimations().length > 0) return;
+    const board = layer.current!.closest('[data-board]');
+    const deck = spotOf(layer.current!);
+    const seats = view.players.map((_, seat) => seatSpot(board, seat) ?? deck);
+    const at = ({ x, y }: Spot) => `${x - deck.x}px ${y - deck.y}px`;
     for (const [i, card] of cards.entries()) {
       const { from, to, turn } = flights.current[i]!;
-      const start = from === 'deck' ? deck : seatSpot(board, from);
-      const end = seatSpot(board, to);
-      if (start === null || end === null || card.getAnimations().length > 0) continue;
-      const at = (x: number, y: number) => `${x - deck.x}px ${y - deck.y}px`;
+      const end = at(seats[to]!);
       card.animate(
         [
-          { translate: at(start.x, start.y), opacity: 1 },
-          { translate: at(end.x, end.y), opacity: 1, offset: 0.85 },
-          { translate: at(end.x, end.y), opacity: 0 },
+          { translate: at(from === 'deck' ? deck : seats[from]!), opacity: 1 },
+          { translate: end, opacity: 1, offset: 0.85 },
+          { translate: end, opacity: 0 },
         ],
         {
-          duration: isDeal ? pace.flight : pace.gift,
+          duration: from === 'deck' ? pace.flight : pace.gift,
           delay: turn * pace.stagger,
           easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
           fill: 'both',

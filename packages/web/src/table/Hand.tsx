@@ -4,6 +4,7 @@ import type { Card } from '@kalpler/engine';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -40,7 +41,8 @@ function maxCardOf(width: number, isLarge: boolean): number {
   return isLarge ? usual * 1.15 : usual;
 }
 
-export function Hand(props: HandProps) {
+/** Drawn again only when something of it has changed. */
+export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
   const t = useTexts();
   const { settings } = useSettings();
@@ -73,6 +75,8 @@ export function Hand(props: HandProps) {
   const { cardWidth, cardHeight } = layout;
   // Before the width is known there is no place for a card, and none to move from.
   const places = width === 0 ? [] : layout.places;
+  const lie = `${width} ${held.join(' ')}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only when cards lie elsewhere
   useEffect(() => {
     const { left, top } = list.current!.getBoundingClientRect();
     spots.current = new Map(
@@ -85,7 +89,7 @@ export function Hand(props: HandProps) {
         },
       ]),
     );
-  });
+  }, [lie]);
   // When a card is gone, its neighbour has the focus.
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -117,8 +121,6 @@ export function Hand(props: HandProps) {
       }}
       onPointerDown={drag.onPointerDown}
       onPointerMove={drag.onPointerMove}
-      onPointerUp={drag.onPointerUp}
-      onPointerCancel={drag.onPointerCancel}
     >
       {places.map(({ x, y, turn }, i) => {
         const card = shown?.[i];
@@ -165,7 +167,7 @@ export function Hand(props: HandProps) {
       })}
     </ul>
   );
-}
+});
 
 function focusCard(list: HTMLUListElement | null, i: number): void {
   list?.querySelectorAll('button')[i]?.focus();

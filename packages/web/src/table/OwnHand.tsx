@@ -2,8 +2,9 @@
 
 import type { Card, TableView } from '@kalpler/engine';
 import { giverOf } from '@kalpler/protocol';
+import { useSteadily, useSteady } from '../state/steady.ts';
 import { dealOrder } from './flights-of.ts';
-import { Hand } from './Hand.tsx';
+import { Hand, type HandProps } from './Hand.tsx';
 import { isFreshDeal, isSameDeal } from './step.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -15,33 +16,40 @@ export interface OwnHandProps {
 }
 
 export function OwnHand({ view, newest, choice }: OwnHandProps) {
-  const { seat } = view;
-  const { deal } = view;
+  const props = useSteady(handOf(view, newest, choice));
+  const tap = useSteadily(choice.tap);
+  return props && <Hand {...props} onTap={tap} />;
+}
+
+/** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
+function handOf(
+  view: TableView,
+  newest: TableView,
+  choice: Choice,
+): Omit<HandProps, 'onTap'> | null {
+  const { seat, deal } = view;
   if (seat === null || deal === null) return null;
   const now = isSameDeal(view, newest) ? newest.deal! : deal;
   const isMyTurn = now.actors.includes(seat) && now.phase === 'playing';
   const isGiving = now.give !== null;
   const received = deal.received ?? [];
   const order = dealOrder(view);
-  return (
-    <Hand
-      cards={isGiving ? without(deal.hand, choice.selected) : deal.hand}
-      count={deal.counts[seat]!}
-      legal={isMyTurn ? now.legal : null}
-      selected={isGiving ? [] : choice.selected}
-      next={choice.next}
-      arrival={{
-        deal: deal.setup.number,
-        isFresh: isFreshDeal(view),
-        place: order.indexOf(seat),
-        seats: order.length,
-        received,
-        giver: received.length > 0 ? giverOf(view, deal, seat) : null,
-      }}
-      areRaised={deal.plays.length === 0}
-      onTap={choice.tap}
-    />
-  );
+  return {
+    cards: isGiving ? without(deal.hand, choice.selected) : deal.hand,
+    count: deal.counts[seat]!,
+    legal: isMyTurn ? now.legal : null,
+    selected: isGiving ? [] : choice.selected,
+    next: choice.next,
+    arrival: {
+      deal: deal.setup.number,
+      isFresh: isFreshDeal(view),
+      place: order.indexOf(seat),
+      seats: order.length,
+      received,
+      giver: received.length > 0 ? giverOf(view, deal, seat) : null,
+    },
+    areRaised: deal.plays.length === 0,
+  };
 }
 
 /** Cards that lie in the slots of a panel are not in the hand. */

@@ -2,37 +2,36 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
-import { Avatar, TurnRing } from '../art/index.ts';
-import { ReactionMark } from '../talk/ReactionMark.tsx';
 import { useTexts } from '../texts/table-texts.ts';
-import type { Countdown } from './countdown.ts';
+import type { Clock } from './countdown.ts';
 import styles from './OwnRow.module.css';
+import { SeatTile } from './SeatTile.tsx';
 import { seatLines } from './seat-lines.ts';
 import type { Status } from './status.ts';
 
 export interface OwnRowProps {
   readonly view: TableView;
   readonly status: Status;
-  readonly countdown: Countdown | null;
+  readonly clock?: Clock | null;
+  /** Whether the people are here and not only their cards. */
+  readonly isLive?: boolean;
   readonly tools: ReactNode;
 }
 
-export function OwnRow({ view, status, countdown, tools }: OwnRowProps) {
+export function OwnRow({ view, status, clock = null, isLive = true, tools }: OwnRowProps) {
   const t = useTexts();
   const seat = view.seat ?? 0;
-  const isActing = view.deal?.actors.includes(seat) ?? false;
   return (
     <div className={styles.own} data-seat={seat}>
       <div className={styles.me}>
-        <Avatar
+        <SeatTile
           name={view.players[seat]!}
-          {...(isActing && countdown !== null ? { badge: String(countdown.seconds) } : {})}
-        >
-          {isActing && countdown !== null && (
-            <TurnRing part={countdown.part} isLow={countdown.isLow} />
-          )}
-          <ReactionMark seat={seat} />
-        </Avatar>
+          seat={seat}
+          isActing={view.deal?.actors.includes(seat) ?? false}
+          clock={clock}
+          isOwn
+          isLive={isLive}
+        />
         <div className={styles.who}>
           <b>{view.players[seat]}</b>
           <span>{seatLines(view, seat, t).join(' · ')}</span>

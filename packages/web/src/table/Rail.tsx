@@ -1,12 +1,14 @@
 // The rail of wide screens: scores, last trick and chat, always in sight.
 
 import type { TableView } from '@kalpler/engine';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ScoreSheet } from '../scores/index.ts';
-import { Chat } from '../talk/Chat.tsx';
+import { fetched } from '../state/later.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './Rail.module.css';
+
+const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
 
 const WIDE = '(min-width: 1100px)';
 
@@ -31,7 +33,9 @@ export function Rail({ view }: { view: TableView }) {
       </section>
       <section className={styles.chat}>
         <h2>{t.table.chat}</h2>
-        <Chat />
+        <Suspense>
+          <Chat />
+        </Suspense>
       </section>
     </aside>
   );

@@ -1,62 +1,48 @@
 // One seat around the table: who sits there, how things stand, and whether it is to act.
 
-import type { Seat, TableView } from '@kalpler/engine';
-import type { Player } from '@kalpler/protocol';
-import type { ReactNode } from 'react';
-import { Avatar, CardBack, TurnRing } from '../art/index.ts';
-import { ReactionMark } from '../talk/ReactionMark.tsx';
+import type { Seat } from '@kalpler/engine';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '../texts/table-texts.ts';
-import type { Countdown } from './countdown.ts';
+import type { Clock } from './countdown.ts';
+import { Fan } from './Fan.tsx';
 import type { Side } from './places.ts';
 import styles from './SeatPlate.module.css';
-import { seatLines } from './seat-lines.ts';
+import { SeatTile } from './SeatTile.tsx';
 
 export interface SeatPlateProps {
-  readonly view: TableView;
+  readonly name: string;
   readonly seat: Seat;
   readonly side: Side;
-  readonly player: Player | undefined;
-  readonly countdown: Countdown | null;
+  /** How things stand: one short line after the other. */
+  readonly lines: string;
+  readonly cards: number;
+  readonly isBot: boolean;
+  readonly isActing: boolean;
+  readonly clock: Clock | null;
   /** Whether the cards of the seat are seen, so that no backs stand for them. */
   readonly isOpen: boolean;
   readonly children?: ReactNode;
 }
 
-export function SeatPlate(props: SeatPlateProps) {
-  const { view, seat, side, player, countdown, isOpen, children } = props;
+/** Drawn again only when something of this seat has changed, not with every card of the others. */
+export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps) {
+  const { name, seat, side, lines, cards, isBot, isActing, clock, isOpen, children } = props;
   const t = useTexts();
-  const name = view.players[seat]!;
-  const isActing = view.deal?.actors.includes(seat) ?? false;
-  const isAway = player !== undefined && !player.connected;
-  const lines = isAway
-    ? [t.table.away, ...(player.standIn ? [t.table.standIn] : [])]
-    : seatLines(view, seat, t);
-  const cards = view.deal?.counts[seat] ?? 0;
   return (
     <div className={styles.seat} data-side={side} data-seat={seat} data-turn={isActing}>
-      {!isOpen && (
-        <span className={styles.fan} aria-hidden="true">
-          {Array.from({ length: cards }, (_, i) => (
-            <CardBack
-              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-              key={i}
-              style={{ '--i': i - (cards - 1) / 2 } as React.CSSProperties}
-            />
-          ))}
-        </span>
-      )}
+      {!isOpen && <Fan cards={cards} className={styles.fan} />}
       <div className={styles.plate}>
-        <Avatar
+        <SeatTile
           name={name}
-          bot={player?.bot != null}
-          {...(isActing && countdown?.isLow ? { badge: String(countdown.seconds) } : {})}
-        >
-          {isActing && <TurnRing part={countdown?.part ?? 1} isLow={countdown?.isLow ?? false} />}
-          {!isOpen && <ReactionMark seat={seat} />}
-        </Avatar>
+          seat={seat}
+          isBot={isBot}
+          isActing={isActing}
+          clock={clock}
+          isLive={!isOpen}
+        />
         <div className={styles.who}>
           <b>{name}</b>
-          {lines.map((line) => (
+          {lines.split('\n').map((line) => (
             <span key={line}>{line}</span>
           ))}
           <span className="visuallyHidden">{t.table.cards(cards)}</span>
@@ -65,4 +51,4 @@ export function SeatPlate(props: SeatPlateProps) {
       {children}
     </div>
   );
-}
+});

@@ -23,7 +23,7 @@ export function SweptTrick({ view, trick, isSmall }: SweptTrickProps) {
   useLayoutEffect(() => {
     const element = list.current!;
     const to = seatSpot(element.closest('[data-board]'), deal.takers[trick]!);
-    for (const card of element.children) if (to) flyOut(card, to, { ms: sweep });
+    if (to) flyOut([...element.children].map((card) => ({ element: card, spot: to, ms: sweep })));
   }, []);
   return (
     <ol ref={list} className={styles.cards} aria-hidden="true">

@@ -4,9 +4,10 @@ import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { type ReactNode, useRef } from 'react';
 import { Medallion } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
 import { Backs } from './Backs.tsx';
-import type { Countdown } from './countdown.ts';
-import { sideOf } from './places.ts';
+import type { Clock } from './countdown.ts';
+import { platesOf } from './plates.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import { type Spots, SpotsContext } from './spots.ts';
 import styles from './Table.module.css';
@@ -16,7 +17,8 @@ export interface TableProps {
   readonly view: TableView;
   /** Who sits there: computer players and lost connections are marked. Empty where that does not matter. */
   readonly players: readonly Player[];
-  readonly countdown?: Countdown | null;
+  /** The clock of whoever is to act. */
+  readonly clock?: Clock | null;
   /** What the moment asks for, in place of the trick. */
   readonly panel?: ReactNode;
   /** Whether the own place is marked as the one to play to. */
@@ -34,9 +36,9 @@ export interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { view, players, countdown = null, panel = null, beside, isOpen = false } = props;
+  const { view, players, clock = null, panel = null, beside, isOpen = false } = props;
   const spots = useRef<Spots>(new Map());
-  const seats = view.players.length;
+  const t = useTexts();
   return (
     <SpotsContext value={spots}>
       <main className={styles.board} data-panel={panel !== null} data-board="">
@@ -48,23 +50,16 @@ export function Table(props: TableProps) {
               <Medallion />
             </div>
           )}
-          {view.players.map((name, seat) => {
-            const side = sideOf(seat, view.seat, seats);
-            if (side === 'me') return null;
-            return (
-              <SeatPlate
-                key={name}
-                view={view}
-                seat={seat}
-                side={side}
-                player={players.find((player) => player.seat === seat)}
-                countdown={countdown}
-                isOpen={isOpen}
-              >
-                {beside?.(seat)}
-              </SeatPlate>
-            );
-          })}
+          {platesOf(view, players, t).map((plate) => (
+            <SeatPlate
+              key={plate.name}
+              {...plate}
+              clock={plate.isActing ? clock : null}
+              isOpen={isOpen}
+            >
+              {beside?.(plate.seat)}
+            </SeatPlate>
+          ))}
           {panel === null && (
             <Trick
               view={view}

@@ -1,16 +1,16 @@
 // A table online: the newest view with its motion, what the player picks, panels, tools and sheets.
 
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { loadCourts } from '../art/index.ts';
 import { useSeenPromise } from '../match/use-seen-promise.ts';
-import { GameEnd } from '../panels/index.ts';
-import { useChatSound } from '../sound/use-chat-sound.ts';
-import { useTableSounds } from '../sound/use-table-sounds.ts';
+import { GameEnd, useEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
+import { useSteady } from '../state/steady.ts';
 import { TalkKeeper } from '../talk/TalkKeeper.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
-import { countdownOf } from './countdown.ts';
+import { clockOf } from './countdown.ts';
 import { OwnHand } from './OwnHand.tsx';
 import { OwnRow } from './OwnRow.tsx';
 import { PlayLog } from './PlayLog.tsx';
@@ -23,29 +23,44 @@ import { statusOf } from './status.ts';
 import { Table } from './Table.tsx';
 import styles from './TableScreen.module.css';
 import { type OpenSheet, TableSheets } from './TableSheets.tsx';
+import { TableSounds } from './TableSounds.tsx';
 import { type Tool, ToolBar } from './ToolBar.tsx';
 import { useChoice } from './use-choice.ts';
-import { useNow } from './use-now.ts';
 import { useShownView } from './use-shown-view.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export function TableScreen() {
   const t = useTexts();
   const { state, actions } = useClient();
-  const { recent, players, deadline, table } = state;
+  const { recent, players, deadline, table, clockSkew } = state;
   const newest = recent.at(-1)!;
   const { view, isBehind, isSettled, skip, hurry } = useShownView(recent, usePace());
   const choice = useChoice(newest, isSettled, hurry);
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
   const [said, setSaid] = useState('');
-  const now = useNow(deadline !== null);
-  const countdown = countdownOf(newest, deadline, now);
+  const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
+  const clock = useSteady(clockOf(newest, deadline));
   const { deal, seat } = newest;
   const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
-  useTableSounds(view, seat, isMyTurn ? (countdown?.seconds ?? null) : null);
-  useChatSound(state.chat, seat);
+  const scores = newest.options.game === 'king' ? t.table.yazboz : t.table.scores;
+  const { unread } = state;
+  const tools = useMemo(
+    (): Tool[] => [
+      { icon: 'last', label: t.table.lastTrick, onClick: () => setOpen('last') },
+      { icon: 'score', label: scores, onClick: () => setOpen('scores') },
+      { icon: 'flag', label: t.table.rules, onClick: () => setOpen('rules') },
+      { icon: 'chat', label: t.table.chat, badge: unread, onClick: () => setOpen('chat') },
+    ],
+    [t, scores, unread],
+  );
   useSeenPromise();
+  useEffect(() => {
+    // Later than everything that is needed for the first card.
+    const timer = setTimeout(loadCourts, 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEndAhead(newest);
   const leave = async () => {
     navigate('/');
     await actions.leave();
@@ -74,13 +89,6 @@ export function TableScreen() {
   const panel = isSettled
     ? panelOf({ view: newest, players, state, selected, now, act, pick, onReady: actions.ready })
     : null;
-  const scores = newest.options.game === 'king' ? t.table.yazboz : t.table.scores;
-  const tools: Tool[] = [
-    { icon: 'last', label: t.table.lastTrick, onClick: () => setOpen('last') },
-    { icon: 'score', label: scores, onClick: () => setOpen('scores') },
-    { icon: 'flag', label: t.table.rules, onClick: () => setOpen('rules') },
-    { icon: 'chat', label: t.table.chat, badge: state.unread, onClick: () => setOpen('chat') },
-  ];
   const note = state.auto
     ? t.table.auto
     : choice.isDropped
@@ -100,7 +108,7 @@ export function TableScreen() {
       <Table
         view={view}
         players={players}
-        countdown={countdown}
+        clock={clock}
         panel={panel}
         isMyTurn={isMyTurn && deal?.phase === 'playing'}
         isSettled={isSettled}
@@ -109,7 +117,7 @@ export function TableScreen() {
         <OwnRow
           view={isBehind ? view : newest}
           status={statusOf(isBehind ? view : newest, selected.length, t)}
-          countdown={countdown}
+          clock={clock}
           tools={<ToolBar tools={tools} isOnFelt />}
         />
         {note !== null && (
@@ -130,6 +138,7 @@ export function TableScreen() {
         </div>
       </Table>
       <TalkKeeper />
+      <TableSounds view={view} newest={newest} />
       <PlayLog view={view} said={said} />
       <Rail view={view} />
       <TableSheets open={open} view={newest} onClose={() => setOpen(null)} onLeave={leave} />

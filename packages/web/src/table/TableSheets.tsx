@@ -1,20 +1,23 @@
 // The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
 
 import type { TableView } from '@kalpler/engine';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ScoreSheet } from '../scores/index.ts';
-import { Chat } from '../talk/Chat.tsx';
+import { fetched } from '../state/later.ts';
+import { loadRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './TableSheets.module.css';
 
-const RulesCard = lazy(async () => ({
-  default: (await import('../home/RulesCard.tsx')).RulesCard,
-}));
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../home/SettingsSheet.tsx')).SettingsSheet,
-}));
+const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
+const RulesCard = fetched(
+  async () => (await import('../home/RulesCard.tsx')).RulesCard,
+  loadRuleTexts,
+);
+const SettingsSheet = fetched(
+  async () => (await import('../home/SettingsSheet.tsx')).SettingsSheet,
+);
 
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;
 
@@ -46,7 +49,9 @@ export function TableSheets({ open, view, onClose, onLeave }: TableSheetsProps) 
     case 'chat':
       return (
         <Sheet title={t.table.chat} onClose={onClose}>
-          <Chat />
+          <Suspense>
+            <Chat />
+          </Suspense>
         </Sheet>
       );
     case 'rules':

@@ -1,5 +1,6 @@
 // The tools of the table: last trick, scores, rules and chat, each with its word.
 
+import { memo } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './ToolBar.module.css';
@@ -11,7 +12,12 @@ export interface Tool {
   readonly onClick: () => void;
 }
 
-export function ToolBar({ tools, isOnFelt }: { tools: readonly Tool[]; isOnFelt: boolean }) {
+interface Props {
+  readonly tools: readonly Tool[];
+  readonly isOnFelt: boolean;
+}
+
+export const ToolBar = memo(function ToolBar({ tools, isOnFelt }: Props) {
   const t = useTexts();
   return (
     <nav className={styles.bar} data-felt={isOnFelt} aria-label={t.table.tools}>
@@ -24,4 +30,4 @@ export function ToolBar({ tools, isOnFelt }: { tools: readonly Tool[]; isOnFelt:
       ))}
     </nav>
   );
-}
+});

@@ -31,7 +31,7 @@ export function TrickCard({ view, seat, card, isSmall, isWinner, isNew }: TrickC
     if (!isNew || flight === 0) return;
     const own = seat === view.seat ? spots.current.get(card) : undefined;
     const from = own ?? seatSpot(element.closest('[data-board]'), seat);
-    if (from) flyIn(element, from, { ms: flight });
+    if (from) flyIn([{ element, spot: from, ms: flight }]);
   }, []);
   return (
     <li

@@ -3,6 +3,12 @@
 import type { TableView } from '@kalpler/engine';
 import { type Deadline, waitSeconds } from '@kalpler/protocol';
 
+/** Until when, on the server's clock, and how many seconds there were in all. */
+export interface Clock {
+  readonly at: number;
+  readonly whole: number;
+}
+
 export interface Countdown {
   readonly part: number;
   readonly seconds: number;
@@ -11,15 +17,14 @@ export interface Countdown {
 
 const LOW = 5;
 
-export function countdownOf(
-  view: TableView,
-  deadline: Deadline | null,
-  now: number,
-): Countdown | null {
+export function clockOf(view: TableView, deadline: Deadline | null): Clock | null {
   if (deadline === null || deadline.kind === 'cleanup') return null;
   const whole = waitSeconds(deadline.kind, view.phase, view.options);
-  if (whole === null) return null;
-  const left = Math.max(0, deadline.at - now) / 1000;
+  return whole === null ? null : { at: deadline.at, whole };
+}
+
+export function countdownOf({ at, whole }: Clock, now: number): Countdown {
+  const left = Math.max(0, at - now) / 1000;
   const seconds = Math.ceil(left);
   return { part: Math.min(1, left / whole), seconds, isLow: seconds <= LOW };
 }

@@ -22,6 +22,9 @@ export function seatSpot(board: Element | null, seat: Seat): Spot | null {
 }
 
 export interface Flight {
+  readonly element: Element;
+  /** Where it comes from, or where it goes. */
+  readonly spot: Spot;
   readonly ms: number;
   readonly delay?: number;
   /** Whether the card is only seen on its way. */
@@ -30,35 +33,35 @@ export interface Flight {
 
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
+const AT_REST = { translate: '0 0', scale: '1', opacity: '1' };
 
 /** How an element at rest looks from another place: moved there and as wide as a card there. */
-function seenFrom(element: Element, there: Spot): { translate: string; scale: string } {
+function seenFrom({ element, spot }: Flight): { translate: string; scale: string } {
   const here = spotOf(element);
-  const scale = Math.min(1, Math.max(0.3, there.width / here.width));
-  return { translate: `${there.x - here.x}px ${there.y - here.y}px`, scale: String(scale) };
+  const scale = Math.min(1, Math.max(0.3, spot.width / here.width));
+  return { translate: `${spot.x - here.x}px ${spot.y - here.y}px`, scale: String(scale) };
 }
 
-/** Lets an element come from somewhere to where it lies. */
-export function flyIn(element: Element, from: Spot, { ms, delay = 0, isHiddenBefore }: Flight) {
-  if (ms === 0) return null;
-  const start = { ...seenFrom(element, from), ...(isHiddenBefore ? { opacity: '0' } : {}) };
-  return element.animate([start, { translate: '0 0', scale: '1', opacity: '1' }], {
-    duration: ms,
-    delay,
-    easing: EASE_OUT,
-    fill: 'backwards',
-  });
+/** Lets elements come from somewhere to where they lie. All places are read before anything moves. */
+export function flyIn(flights: readonly Flight[]): void {
+  const starts = flights.map(seenFrom);
+  for (const [i, { element, ms, delay = 0, isHiddenBefore }] of flights.entries()) {
+    if (ms === 0) continue;
+    const start = { ...starts[i]!, ...(isHiddenBefore ? { opacity: '0' } : {}) };
+    element.animate([start, AT_REST], { duration: ms, delay, easing: EASE_OUT, fill: 'backwards' });
+  }
 }
 
-/** Lets an element go from where it lies to somewhere, and vanish there. */
-export function flyOut(element: Element, to: Spot, { ms, delay = 0 }: Flight) {
-  const end = seenFrom(element, to);
-  return element.animate(
-    [
-      { translate: '0 0', scale: '1', opacity: '1' },
-      { ...end, opacity: '1', offset: 0.8 },
-      { ...end, opacity: '0' },
-    ],
-    { duration: Math.max(1, ms), delay, easing: EASE_IN, fill: 'forwards' },
-  );
+/** Lets elements go from where they lie to somewhere, and vanish there. */
+export function flyOut(flights: readonly Flight[]): void {
+  const ends = flights.map(seenFrom);
+  for (const [i, { element, ms, delay = 0 }] of flights.entries()) {
+    const end = ends[i]!;
+    element.animate([AT_REST, { ...end, opacity: '1', offset: 0.8 }, { ...end, opacity: '0' }], {
+      duration: Math.max(1, ms),
+      delay,
+      easing: EASE_IN,
+      fill: 'forwards',
+    });
+  }
 }

@@ -8,6 +8,8 @@ const STRIP = 44;
 const LEAST_CARD = 56;
 const MARGIN = 8;
 const RATIO = 1.4;
+/** The height of a hand without cards: what is above it keeps its distance. */
+const EMPTY = 16;
 
 export interface Place {
   readonly x: number;
@@ -74,7 +76,7 @@ export function layoutHand(cards: readonly Card[], width: number, maxCard: numbe
     });
   });
   const height =
-    n === 0 ? 0 : top + cardHeight + (rows.length - 1) * offset + (rows.length === 1 ? 14 : 6);
+    n === 0 ? EMPTY : top + cardHeight + (rows.length - 1) * offset + (rows.length === 1 ? 14 : 6);
   return { cardWidth, cardHeight, height, lift, places };
 }
 

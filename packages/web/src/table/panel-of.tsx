@@ -18,7 +18,8 @@ export interface Moment {
   readonly players: readonly Player[];
   readonly state: ClientState;
   readonly selected: readonly Card[];
-  readonly now: number;
+  /** The time on the server's clock. */
+  readonly now: () => number;
   readonly act: (move: Move) => void;
   readonly pick: (cards: readonly Card[]) => void;
   readonly onReady: () => void;
@@ -35,7 +36,7 @@ export function panelOf(moment: Moment): ReactElement | null {
         players={players}
         ready={state.ready}
         deadline={state.deadline}
-        now={() => moment.now}
+        now={moment.now}
         onReady={moment.onReady}
       />
     );

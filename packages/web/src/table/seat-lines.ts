@@ -36,7 +36,7 @@ function spadesLines(view: TableView, deal: SpadesView, seat: Seat, t: Texts): s
   const bid = deal.bids[seat] ?? null;
   const lines = partnerOf(view) === seat ? [t.table.partner] : [];
   if (deal.phase === 'playing' && bid !== null) {
-    return [...lines, t.table.bidAndTricks(bidText(bid, t), deal.tricks[seat]!)];
+    return [...lines, t.table.bid(bidText(bid, t)), t.table.took(deal.tricks[seat]!)];
   }
   return [...lines, bid === null ? t.table.noBid : t.table.bid(bidText(bid, t))];
 }

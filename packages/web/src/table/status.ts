@@ -1,7 +1,6 @@
 // The one sentence under the table: whose turn it is, and what is asked.
 
 import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
-import { currentTrick } from '@kalpler/protocol';
 import type { Texts } from '../texts/table-texts.ts';
 
 export interface Status {
@@ -40,8 +39,7 @@ export function statusOf(view: TableView, picked: number, t: Texts): Status {
 function led(view: TableView, t: Texts): string {
   const { deal } = view;
   if (deal === null || deal.phase !== 'playing') return '';
-  const [first] = currentTrick(view, deal);
-  if (first === undefined) return '';
-  const card = deal.plays[deal.takers.length * view.players.length]!;
+  const card = deal.plays[deal.takers.length * view.players.length];
+  if (card === undefined) return '';
   return t.table.ledSuit(t.cards.suits[suitName(suitOf(card))]);
 }

@@ -36,11 +36,15 @@ export function useArrivals(
       dealt.current = arrival.deal;
       if (arrival.isFresh && board !== null) deal(items, spotOf(board), arrival, pace);
     } else if (arrival.giver !== null && pace.gift > 0) {
-      const from = seatSpot(board, arrival.giver);
-      for (const [i, card] of cards.entries()) {
-        const isNew = card !== null && arrival.received.includes(card);
-        if (from !== null && isNew && !held.current.includes(card))
-          flyIn(items[i]!, from, { ms: pace.gift });
+      const isNew = (card: Card | null) =>
+        card !== null && arrival.received.includes(card) && !held.current.includes(card);
+      const spot = cards.some(isNew) ? seatSpot(board, arrival.giver) : null;
+      if (spot !== null) {
+        flyIn(
+          items
+            .filter((_, i) => isNew(cards[i]!))
+            .map((element) => ({ element, spot, ms: pace.gift })),
+        );
       }
     }
     held.current = cards;
@@ -48,12 +52,18 @@ export function useArrivals(
 }
 
 function deal(items: readonly Element[], deck: Spot, { place, seats }: Arrival, pace: Pace): void {
-  for (const [round, item] of items.entries()) {
-    if (pace.deal === 0) {
-      item.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
-      continue;
-    }
-    const delay = (round * seats + place) * pace.stagger;
-    flyIn(item, { ...deck, width: 50 }, { ms: pace.flight, delay, isHiddenBefore: true });
+  if (pace.deal === 0) {
+    for (const item of items) item.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    return;
   }
+  const spot = { ...deck, width: 50 };
+  flyIn(
+    items.map((element, round) => ({
+      element,
+      spot,
+      ms: pace.flight,
+      delay: (round * seats + place) * pace.stagger,
+      isHiddenBefore: true,
+    })),
+  );
 }

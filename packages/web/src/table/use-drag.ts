@@ -18,8 +18,6 @@ interface Grip {
 export interface Drag {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
-  onPointerUp(event: PointerEvent): void;
-  onPointerCancel(event: PointerEvent): void;
   /** Whether the click that follows was no tap. */
   isNoTap(): boolean;
 }
@@ -32,8 +30,13 @@ export function useDrag(
   const grip = useRef<Grip | null>(null);
   const wasNoTap = useRef(false);
   const items = () => [...list.current!.children] as HTMLElement[];
-  const under = ({ clientX, clientY }: PointerEvent) =>
-    items().findIndex((item) => item.contains(document.elementFromPoint(clientX, clientY)));
+  const under = ({ clientX, clientY }: PointerEvent) => {
+    const touched = document.elementFromPoint(clientX, clientY);
+    return items().findIndex((item) => item.contains(touched));
+  };
+  const raise = (at: number) => {
+    for (const [i, item] of items().entries()) item.toggleAttribute('data-raised', i === at);
+  };
   const release = () => {
     for (const item of items()) {
       item.style.removeProperty('translate');
@@ -41,7 +44,7 @@ export function useDrag(
       item.removeAttribute('data-pulled');
     }
   };
-  const end = (event: PointerEvent, isDone: boolean) => {
+  const end = (event: globalThis.PointerEvent, isDone: boolean) => {
     const held = grip.current;
     if (held === null || held.pointer !== event.pointerId) return;
     grip.current = null;
@@ -55,10 +58,22 @@ export function useDrag(
     onPointerDown: (event) => {
       wasNoTap.current = false;
       if (!event.isPrimary || event.button !== 0) return;
-      const at = under(event);
+      const at = items().findIndex((item) => item.contains(event.target as Node));
       if (at < 0) return;
+      // It answers the finger at once, whatever comes of it.
+      raise(at);
       const { pointerId: pointer, clientX: x, clientY: y } = event;
       grip.current = { pointer, x, y, at, kind: 'tap' };
+      // Wherever it is lifted: a mouse may be outside of the hand by then.
+      const stop = new AbortController();
+      for (const kind of ['pointerup', 'pointercancel'] as const) {
+        const lift = (up: globalThis.PointerEvent) => {
+          if (up.pointerId !== pointer) return;
+          stop.abort();
+          end(up, kind === 'pointerup');
+        };
+        addEventListener(kind, lift, { signal: stop.signal });
+      }
     },
     onPointerMove: (event) => {
       const held = grip.current;
@@ -76,11 +91,8 @@ export function useDrag(
         item?.style.setProperty('translate', `${dx}px ${Math.min(0, dy)}px`);
         return;
       }
-      const at = under(event);
-      for (const [i, item] of items().entries()) item.toggleAttribute('data-raised', i === at);
+      raise(under(event));
     },
-    onPointerUp: (event) => end(event, true),
-    onPointerCancel: (event) => end(event, false),
     isNoTap: () => {
       const was = wasNoTap.current;
       wasNoTap.current = false;

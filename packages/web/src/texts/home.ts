@@ -70,7 +70,7 @@ export const homeEn: typeof homeTr = {
   switchTheme: (theme) =>
     theme === 'bogaz' ? 'Switch to the dark theme' : 'Switch to the light theme',
 
-  nameLabel: 'Your name at the table',
+  nameLabel: 'Your name',
   anotherName: 'Suggest another name',
   nicknames: homeTr.nicknames,
 
@@ -87,7 +87,7 @@ export const homeEn: typeof homeTr = {
   quickSub: (game, isTable) =>
     isTable ? `${game} · a seat is free` : `${game} · starts with three bots`,
   create: 'Create a table',
-  createSub: 'Invite your friends',
+  createSub: 'Invite friends',
   solo: 'On your own',
   soloSub: 'Against bots',
   busy: 'Setting the table…',

@@ -1,17 +1,17 @@
-// All words that the lobby needs, in both languages.
+// All words that the lobby needs, fetched in the language that was chosen.
 
-import { useSettings } from '../state/settings.tsx';
-import { lobbyEn, lobbyTr } from './lobby.ts';
+import { type Later, later } from '../state/later.ts';
+import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
+import { type LobbyTexts, withLobby } from './gather.ts';
 import { TEXTS } from './texts.ts';
 
-const tr = { ...TEXTS.tr, home: { ...TEXTS.tr.home, ...lobbyTr } };
+export const LOBBY_TEXTS: Readonly<Record<Language, Later<LobbyTexts>>> = {
+  tr: later(async () => withLobby(TEXTS.tr, (await import('./tr/lobby.ts')).lobbyTr)),
+  en: later(async () => withLobby(TEXTS.en, (await import('./en/lobby.ts')).lobbyEn)),
+};
 
-export type LobbyTexts = typeof tr;
-
-const en: LobbyTexts = { ...TEXTS.en, home: { ...TEXTS.en.home, ...lobbyEn } };
-
-export const LOBBY_TEXTS = { tr, en } as const;
+export const loadLobbyTexts = () => LOBBY_TEXTS[chosenLanguage()].load();
 
 export function useTexts(): LobbyTexts {
-  return LOBBY_TEXTS[useSettings().settings.language];
+  return LOBBY_TEXTS[useSettings().settings.language].read();
 }

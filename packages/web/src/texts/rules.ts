@@ -1,17 +1,21 @@
-// The rules of tables in words, apart from the other texts: only sheets and tables need them.
+// The rules of tables in words, apart from the other texts: fetched when somebody wants to read them.
 
 import type { AnyOptions } from '@kalpler/engine';
-import { useSettings } from '../state/settings.tsx';
+import { type Later, later } from '../state/later.ts';
+import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
 import type { RuleTexts } from './rule-words.ts';
-import { rulesEn } from './rules-en.ts';
-import { rulesTr } from './rules-tr.ts';
 
 export { about, type RuleKey, type RuleValue } from './rule-words.ts';
 
-const RULES = { tr: rulesTr, en: rulesEn } as const;
+const RULES: Readonly<Record<Language, Later<RuleTexts>>> = {
+  tr: later(async () => (await import('./tr/rules.ts')).rulesTr),
+  en: later(async () => (await import('./en/rules.ts')).rulesEn),
+};
+
+export const loadRuleTexts = () => RULES[chosenLanguage()].load();
 
 export function useRuleTexts(): RuleTexts {
-  return RULES[useSettings().settings.language];
+  return RULES[useSettings().settings.language].read();
 }
 
 /** All rules of a table, one sentence each. */

@@ -11,7 +11,7 @@ import {
   type RuleTexts,
   type RuleWords,
   signed,
-} from './rule-words.ts';
+} from '../rule-words.ts';
 
 const PRESETS: PresetWords = {
   hearts: {

@@ -1,0 +1,23 @@
+// Whether the first picture of the page is on the screen: what is not seen in it is asked for only then.
+
+import { useEffect, useState } from 'react';
+
+/** Frames stop in hidden tabs; there it is soon enough after so many milliseconds. */
+const HIDDEN = 1_000;
+const AFTER = 50;
+
+export function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = setTimeout(() => setPainted(true), HIDDEN);
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setPainted(true), AFTER);
+    });
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return isPainted;
+}

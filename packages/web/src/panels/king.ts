@@ -1,0 +1,4 @@
+// What only King needs.
+
+export { KingSheet } from '../scores/KingSheet.tsx';
+export { ContractPanel } from './ContractPanel.tsx';

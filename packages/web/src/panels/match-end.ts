@@ -1,0 +1,21 @@
+// The end of a match, fetched before it comes: a match is long, and its beginning must not wait for its end.
+
+import type { TableView } from '@kalpler/engine';
+import { useEffect } from 'react';
+import { later } from '../state/later.ts';
+import { late } from '../ui/late.tsx';
+
+const END = later(() => import('./GameEnd.tsx'));
+
+export const GameEnd = late(END, (parts) => parts.GameEnd);
+
+/** Fetches the end once a deal has been played, when the browser has nothing else to do. */
+export function useEndAhead(view: TableView): void {
+  const isUnderWay = view.results.length > 0 && !view.awaitsPause;
+  useEffect(() => {
+    if (!isUnderWay || !navigator.onLine) return;
+    // Not every browser tells when it is idle.
+    const wait = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000));
+    wait(() => void END.load());
+  }, [isUnderWay]);
+}

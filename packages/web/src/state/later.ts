@@ -1,0 +1,41 @@
+// Parts of the page and words that are fetched when they are first needed, and kept then.
+
+import { type ComponentType, lazy, use } from 'react';
+
+export interface Later<T extends object> {
+  /** Fetches it, if that has not been done yet. */
+  load(): Promise<T>;
+  /** What was fetched, if it is there. */
+  peek(): T | undefined;
+  /** What was fetched; a component that reads it too early is shown when it is there. */
+  read(): T;
+}
+
+export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
+  let coming: Promise<T> | undefined;
+  let kept: T | undefined;
+  const load = () => {
+    coming ??= fetch().then((value) => {
+      kept = value;
+      return value;
+    });
+    return coming;
+  };
+  // What is there is given at once: to wait even for a moment would take away what is shown.
+  return {
+    load,
+    peek: () => kept,
+    read: () => kept ?? use(load()),
+  };
+}
+
+/** A component that is fetched together with what it needs: words, or parts of one game. */
+export function fetched<Props>(
+  fetch: () => Promise<ComponentType<Props>>,
+  ...needs: readonly (() => Promise<unknown>)[]
+) {
+  return lazy(async () => {
+    const [component] = await Promise.all([fetch(), ...needs.map((load) => load())]);
+    return { default: component };
+  });
+}

@@ -1,0 +1,38 @@
+// What the plates around the table say: one for each seat but the viewer's own.
+
+import type { Seat, TableView } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import type { Texts } from '../texts/table-texts.ts';
+import { type Side, sideOf } from './places.ts';
+import { seatLines } from './seat-lines.ts';
+
+export interface Plate {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly side: Side;
+  /** How things stand: one short line after the other. */
+  readonly lines: string;
+  readonly cards: number;
+  readonly isBot: boolean;
+  readonly isActing: boolean;
+}
+
+export function platesOf(view: TableView, players: readonly Player[], t: Texts): Plate[] {
+  const { deal } = view;
+  return view.players.flatMap((name, seat) => {
+    const side = sideOf(seat, view.seat, view.players.length);
+    if (side === 'me') return [];
+    const player = players.find((one) => one.seat === seat);
+    const isAway = player !== undefined && !player.connected;
+    const away = [t.table.away, ...(player?.standIn ? [t.table.standIn] : [])];
+    return {
+      name,
+      seat,
+      side,
+      lines: (isAway ? away : seatLines(view, seat, t)).join('\n'),
+      cards: deal?.counts[seat] ?? 0,
+      isBot: player?.bot != null,
+      isActing: deal?.actors.includes(seat) ?? false,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+// The words of the start page, the lobby and a table put together; a refusal then also knows the rules of the games.
+
+import type { Suit } from '@kalpler/engine';
+import type { commonTr } from './common.ts';
+import type { homeTr } from './home.ts';
+import type { Refused } from './refusals.ts';
+import type { Texts } from './texts.ts';
+import type { AtTable } from './tr/at-table.ts';
+import type { lobbyTr } from './tr/lobby.ts';
+import type { Sentence } from './tr/refused.ts';
+
+export interface LobbyTexts {
+  readonly common: typeof commonTr;
+  readonly home: typeof homeTr & typeof lobbyTr;
+}
+
+export type TableTexts = LobbyTexts & AtTable;
+
+export function withLobby({ common, home }: Texts, lobby: typeof lobbyTr): LobbyTexts {
+  return { common, home: { ...home, ...lobby } };
+}
+
+export function withTable({ common, home }: LobbyTexts, atTable: AtTable): TableTexts {
+  const error = (refused: Refused): string => {
+    const rules: Readonly<Record<string, Sentence>> = atTable.refused;
+    const suit = atTable.cards.suits[refused.suit as Suit] ?? '';
+    return rules[refused.rule ?? '']?.(suit, refused.amount) ?? common.error(refused);
+  };
+  return { ...atTable, common: { ...common, error }, home };
+}

@@ -1,0 +1,19 @@
+// A component out of something that is fetched later: nothing stands in its place until it is there.
+
+import { type ComponentType, type FunctionComponent, Suspense } from 'react';
+import type { Later } from '../state/later.ts';
+
+export function late<Props extends object, Parts extends object>(
+  parts: Later<Parts>,
+  pick: (parts: Parts) => ComponentType<Props>,
+): FunctionComponent<Props> {
+  function Loaded(props: Props) {
+    const Part = pick(parts.read());
+    return <Part {...props} />;
+  }
+  return (props) => (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
