@@ -1,7 +1,7 @@
 // The page as a whole: which screen is shown, and what hangs over all of them.
 
 import type { GameId } from '@kalpler/engine';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import styles from './app.module.css';
 import { ArtDefs } from './art/index.ts';
@@ -70,10 +70,14 @@ export function App() {
 
 function TablePage({ slug }: { slug: string }) {
   const { table, held } = useClient().state;
+  const game = table?.game;
+  useEffect(() => {
+    // Whoever waits for others has time to fetch the table.
+    if (game !== undefined) void SCREENS[game].load().catch(() => {});
+  }, [game]);
   if (table?.slug !== slug) return <TableDoor slug={slug} />;
-  if (held === null) return <WaitingRoom />;
-  const TableScreen = SCREENS[table.game];
-  return <TableScreen />;
+  const Screen = held === null ? WaitingRoom : SCREENS[table.game];
+  return <Screen />;
 }
 
 /** The line to the server, and what it has refused. */

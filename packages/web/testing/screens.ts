@@ -102,9 +102,16 @@ async function hearts(studio: Studio): Promise<void> {
   await studio.take('hearts-end', showsEnd);
 }
 
+/** A deal in which blind nil may still be bid; a partner who has done so rules it out. */
+async function sitBlind(studio: Studio, options: object): Promise<void> {
+  do {
+    await studio.sit({ game: 'spades', options: { ...options } });
+    await studio.wait((state) => state.phase === 'bidding' && isMine(state));
+  } while (!studio.beside.state.handHidden);
+}
+
 async function spades(studio: Studio): Promise<void> {
-  await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0, targetScore: 150 } });
-  await studio.wait((state) => state.phase === 'bidding' && isMine(state));
+  await sitBlind(studio, { blindNilMinDeficit: 0, targetScore: 150 });
   await studio.take(
     'spades-blind',
     showsPanel(({ window }) => window.t.panels.blindNil),
@@ -127,8 +134,7 @@ async function spades(studio: Studio): Promise<void> {
   await studio.goOn(inPhase('gameEnd'));
   await studio.take('spades-end', showsEnd);
 
-  await studio.sit({ game: 'spades', options: { blindNilMinDeficit: 0 } });
-  await studio.wait((state) => state.phase === 'bidding' && isMine(state));
+  await sitBlind(studio, { blindNilMinDeficit: 0 });
   await studio.beside.ask('submitBid', { bid: 'blind_nil' });
   await studio.goOn(inPhase('exchanging'));
   await studio.take(

@@ -13,17 +13,33 @@ interface Props {
   readonly bot?: boolean | undefined;
   /** A short number at the corner, in place of the mark of a bot. */
   readonly badge?: string | undefined;
+  /** Whether that number is an alarm. */
+  readonly isAlarm?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export function Avatar({ name, size = 'md', bot = false, badge, className = '', children }: Props) {
+export function Avatar({
+  name,
+  size = 'md',
+  bot = false,
+  badge,
+  isAlarm = false,
+  className = '',
+  children,
+}: Props) {
   return (
-    <span className={`${styles.avatar} ${styles[size]} ${className}`} aria-hidden="true" data-tile="">
+    <span
+      className={`${styles.avatar} ${styles[size]} ${className}`}
+      aria-hidden="true"
+      data-tile=""
+    >
       <Rosette name={name} className={styles.tile} />
       {children}
       {badge !== undefined ? (
-        <b className={styles.badge}>{badge}</b>
+        <b className={styles.badge} data-alarm={isAlarm}>
+          {badge}
+        </b>
       ) : (
         bot && (
           <b className={styles.badge}>

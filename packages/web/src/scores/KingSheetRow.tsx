@@ -33,7 +33,7 @@ export function KingSheetRow({ row, view, sides, isCompact }: KingSheetRowProps)
             <Avatar name={selector} size="xxs" />
             {row.contract ? <ContractName contract={row.contract} /> : t.scores.choosing}
             {row.king && <b>{t.scores.kingMade}</b>}
-            <i>{row.state === 'now' && row.contract ? t.scores.playing : null}</i>
+            <i>{row.state === 'now' && row.contract && !isCompact ? t.scores.playing : null}</i>
             {row.state === 'played' && !isCompact && (
               <i className={styles.who}>{t.scores.chose(selector)}</i>
             )}

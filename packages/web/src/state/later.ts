@@ -34,8 +34,13 @@ export function fetched<Props>(
   fetch: () => Promise<ComponentType<Props>>,
   ...needs: readonly (() => Promise<unknown>)[]
 ) {
-  return lazy(async () => {
-    const [component] = await Promise.all([fetch(), ...needs.map((load) => load())]);
-    return { default: component };
-  });
+  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
+  const load = () => {
+    coming ??= Promise.all([fetch(), ...needs.map((need) => need())]).then(([component]) => ({
+      default: component,
+    }));
+    return coming;
+  };
+  /** `load` fetches it ahead of the time when it is shown. */
+  return Object.assign(lazy(load), { load });
 }

@@ -24,7 +24,12 @@ export function SeatTile(props: SeatTileProps) {
   const isCounted = countdown !== null && (isOwn || countdown.isLow);
   const hasRing = isActing && (countdown !== null || !isOwn);
   return (
-    <Avatar name={name} bot={isBot} badge={isCounted ? String(countdown.seconds) : undefined}>
+    <Avatar
+      name={name}
+      bot={isBot}
+      badge={isCounted ? String(countdown.seconds) : undefined}
+      isAlarm={countdown?.isLow}
+    >
       {hasRing && <TurnRing part={countdown?.part ?? 1} isLow={countdown?.isLow ?? false} />}
       {isLive && <ReactionMark seat={seat} />}
     </Avatar>

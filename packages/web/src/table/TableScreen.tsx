@@ -1,7 +1,7 @@
 // A table online: the newest view with its motion, what the player picks, panels, tools and sheets.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { loadCourts } from '../art/index.ts';
 import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { GameEnd, useEndAhead } from '../panels/index.ts';
@@ -98,6 +98,9 @@ export function TableScreen() {
         : null;
   return (
     <div className={styles.app} data-phase={newest.phase} data-game={newest.options.game}>
+      <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
+        {t.table.textMode}
+      </Link>
       <Strip
         view={view}
         word={table?.id ?? ''}

@@ -74,6 +74,7 @@ export const tableEn: typeof tableTr = {
   nextCard: (card) => `On your turn: ${card}`,
   nextDropped: 'The card you chose ahead cannot be played now.',
   emptyTable: 'No cards on the table.',
+  textMode: 'Switch to text mode',
   keys: 'Keyboard',
   keyList: [
     { key: '← →', meaning: 'Move along the cards' },

@@ -72,6 +72,7 @@ export const tableTr = {
   nextCard: (card: string) => `Sıran gelince: ${card}`,
   nextDropped: 'Önceden seçtiğin kart şimdi oynanamıyor.',
   emptyTable: 'Yerde kart yok.',
+  textMode: 'Metin moduna geç',
   keys: 'Klavye',
   keyList: [
     { key: '← →', meaning: 'Kartlar arasında gez' },
