@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const ROOMY = '(min-width: 700px) and (min-height: 501px)';
+const ROOMY = '(min-width: 700px) and (min-height: 800px)';
 
 function listen(tell: () => void): () => void {
   const query = matchMedia(ROOMY);

@@ -27,6 +27,7 @@ export function useLog(
     setLines((all) => [...all, ...fresh].slice(-MOST_LINES));
   };
   const { recent, chat, auto } = state;
+  const isActedFor = auto > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each view
   useEffect(() => {
     const last = told.current;
@@ -50,7 +51,7 @@ export function useLog(
   }, [chat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time
   useEffect(() => {
-    if (auto) say([words.t.table.auto]);
-  }, [auto]);
+    if (isActedFor) say([words.t.table.auto]);
+  }, [isActedFor]);
   return [lines, say];
 }

@@ -62,8 +62,8 @@ export interface ClientState {
   readonly closed: string | null;
   /** Whether the view does not fit the updates and a whole one must be asked for. */
   readonly isLost: boolean;
-  /** What was done in this player's place, until the next own move. */
-  readonly auto: boolean;
+  /** For so many more steps it is said that something was done in this player's place. */
+  readonly auto: number;
 }
 
 export const START: ClientState = {
@@ -86,8 +86,11 @@ export const START: ClientState = {
   problem: null,
   closed: null,
   isLost: false,
-  auto: false,
+  auto: 0,
 };
+
+/** The step itself and those of the others until the next turn. */
+const AUTO_SAID = 5;
 
 /** Views that motion may lag behind. */
 const MOST_RECENT = 30;
@@ -144,7 +147,7 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
     case 'autoPlay':
     case 'autoPass':
     case 'autoMove':
-      return { ...state, auto: true };
+      return { ...state, auto: AUTO_SAID };
     case 'readyStatus':
       return { ...state, ready: payload.ready };
     case 'rematchStatus':
@@ -190,7 +193,7 @@ function update(state: ClientState, payload: Update): ClientState {
     recent: [...(isNewMatch ? [] : state.recent), held.view].slice(-MOST_RECENT),
     deadline: payload.deadline,
     isLost: false,
-    auto: false,
+    auto: Math.max(0, state.auto - 1),
     ready: isNewDeal ? [] : state.ready,
     rematch: isNewMatch ? null : state.rematch,
     finished: isNewMatch ? null : state.finished,

@@ -6,6 +6,7 @@ import type { RequestName, RequestOf } from '@kalpler/protocol';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -51,7 +52,12 @@ export function useClient(): { state: ClientState; actions: Actions } {
 export function ClientProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduce, START);
   const line = useRef<ServerLine | null>(null);
-  line.current ??= new ServerLine(dispatch);
+  line.current ??= new ServerLine((event) => {
+    // A step of the game is drawn in small pieces, so that what moves goes on moving.
+    if (event.kind === 'message' && event.event === 'updateGame')
+      startTransition(() => dispatch(event));
+    else dispatch(event);
+  });
   const actions = useMemo(() => actionsOf(line.current!, dispatch), []);
   // Updates that do not fit the view are rare; the whole view mends everything.
   useEffect(() => {

@@ -139,6 +139,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     dataset.theme = settings.theme;
     dataset.deck = String(settings.deck);
     dataset.speed = settings.speed;
+    dataset.hand = settings.leftHanded ? 'left' : 'right';
     document.documentElement.lang = settings.language;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));

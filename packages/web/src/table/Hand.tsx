@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { CardBack, CardFace } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
+import { useSteadily } from '../state/steady.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Hand.module.css';
 import { layoutHand, sortHand } from './hand-geometry.ts';
@@ -27,6 +28,8 @@ export interface HandProps {
   /** The cards that may be played now; null when none is asked for. */
   readonly legal: readonly Card[] | null;
   readonly selected: readonly Card[];
+  /** Cards that lie elsewhere for the time being, with their places kept. */
+  readonly away?: readonly Card[];
   /** The card that is to be played when the turn comes. */
   readonly next?: Card | null;
   readonly arrival: Arrival;
@@ -37,13 +40,16 @@ export interface HandProps {
 }
 
 function maxCardOf(width: number, isLarge: boolean): number {
-  const usual = width >= 1000 ? 116 : width >= 640 ? (window.innerHeight < 500 ? 72 : 104) : 64;
+  const { innerHeight: height } = window;
+  const room = height < 500 ? 72 : height < 860 ? 88 : 116;
+  const usual = Math.min(room, width >= 1000 ? 116 : width >= 640 ? 104 : 64);
   return isLarge ? usual * 1.15 : usual;
 }
 
 /** Drawn again only when something of it has changed. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
+  const { away = [] } = props;
   const t = useTexts();
   const { settings } = useSettings();
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +85,7 @@ export const Hand = memo(function Hand(props: HandProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again only when cards lie elsewhere
   useEffect(() => {
     const { left, top } = list.current!.getBoundingClientRect();
-    spots.current = new Map(
+    spots.current.hand = new Map(
       (width === 0 ? [] : shown)?.map((card, i) => [
         card,
         {
@@ -97,7 +103,7 @@ export const Hand = memo(function Hand(props: HandProps) {
       focusCard(list.current, at);
   });
 
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || shown === null) return;
     const found = nextCard(event.key, at, shown, places);
     if (found === null) return;
@@ -105,6 +111,15 @@ export const Hand = memo(function Hand(props: HandProps) {
     setFocused(found);
     focusCard(list.current, found);
   };
+
+  // Where nothing has the focus, the keys of the hand lead into it.
+  const moveFromNowhere = useSteadily((event: globalThis.KeyboardEvent) => {
+    if (event.target === document.body) move(event);
+  });
+  useEffect(() => {
+    addEventListener('keydown', moveFromNowhere);
+    return () => removeEventListener('keydown', moveFromNowhere);
+  }, [moveFromNowhere]);
 
   return (
     <ul
@@ -150,7 +165,8 @@ export const Hand = memo(function Hand(props: HandProps) {
               className={styles.button}
               data-legal={legal === null ? undefined : isLegal}
               data-next={card === next || undefined}
-              aria-pressed={isPicked || card === next || undefined}
+              data-away={away.includes(card) || undefined}
+              aria-pressed={isPicked || card === next || away.includes(card) || undefined}
               aria-disabled={!isLegal}
               aria-label={t.cards.name(card)}
               tabIndex={i === at ? 0 : -1}

@@ -1,6 +1,6 @@
 // The viewer's hand as the moment has it: what lies in it, what may be played, where it came from.
 
-import type { Card, TableView } from '@kalpler/engine';
+import type { TableView } from '@kalpler/engine';
 import { giverOf } from '@kalpler/protocol';
 import { useSteadily, useSteady } from '../state/steady.ts';
 import { dealOrder } from './flights-of.ts';
@@ -35,10 +35,13 @@ function handOf(
   const received = deal.received ?? [];
   const order = dealOrder(view);
   return {
-    cards: isGiving ? without(deal.hand, choice.selected) : deal.hand,
+    cards: deal.hand,
     count: deal.counts[seat]!,
-    legal: isMyTurn ? now.legal : null,
+    // Not before the table shows it: it would tell what is led next.
+    legal: isMyTurn && view === newest ? now.legal : null,
     selected: isGiving ? [] : choice.selected,
+    // Cards in the slots of a panel keep their places in the hand: nothing moves under the finger.
+    away: isGiving ? choice.selected : [],
     next: choice.next,
     arrival: {
       deal: deal.setup.number,
@@ -50,9 +53,4 @@ function handOf(
     },
     areRaised: deal.plays.length === 0,
   };
-}
-
-/** Cards that lie in the slots of a panel are not in the hand. */
-function without(hand: readonly Card[] | null, picked: readonly Card[]): Card[] | null {
-  return hand?.filter((card) => !picked.includes(card)) ?? null;
 }

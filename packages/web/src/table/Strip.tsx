@@ -1,12 +1,12 @@
 // The strip on top of a table: the game, how far it is, what is played, and the way out.
 
 import type { TableView } from '@kalpler/engine';
-import { Link } from 'wouter';
 import { ContractIcon, Icon, Suit } from '../art/index.ts';
 import { partyLength } from '../scores/king-rows.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import styles from './Strip.module.css';
+import { isFullTrick } from './step.ts';
 
 export interface StripProps {
   readonly view: TableView;
@@ -25,15 +25,13 @@ export function Strip({ view, word, onLeave, onScores, onSettings }: StripProps)
   const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
   const more =
     deal?.phase === 'playing'
-      ? t.table.trickNumber(Math.min(deal.takers.length + 1, tricks), tricks)
+      ? t.table.trickNumber(deal.takers.length + (isFullTrick(view) ? 0 : 1), tricks)
       : t.table.phase[view.phase];
   return (
     <header className={styles.strip}>
       <IconButton icon="back" label={t.table.leave} onClick={onLeave} />
       <div className={styles.title}>
-        <h1>
-          <Link href="/">{t.common.games[options.game]}</Link>
-        </h1>
+        <h1>{t.common.games[options.game]}</h1>
         <p>
           {t.table.game(number, games)} · {more}
         </p>

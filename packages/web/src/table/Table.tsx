@@ -2,14 +2,14 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Medallion } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Backs } from './Backs.tsx';
 import type { Clock } from './countdown.ts';
 import { platesOf } from './plates.ts';
 import { SeatPlate } from './SeatPlate.tsx';
-import { type Spots, SpotsContext } from './spots.ts';
+import { NO_SPOTS, readSpots, type Spots, SpotsContext } from './spots.ts';
 import styles from './Table.module.css';
 import { Trick } from './Trick.tsx';
 
@@ -37,11 +37,16 @@ export interface TableProps {
 
 export function Table(props: TableProps) {
   const { view, players, clock = null, panel = null, beside, isOpen = false } = props;
-  const spots = useRef<Spots>(new Map());
+  const board = useRef<HTMLElement>(null);
+  const spots = useRef<Spots>({ ...NO_SPOTS });
+  const seats = view.players.length;
+  useEffect(() => {
+    Object.assign(spots.current, readSpots(board.current!, seats));
+  });
   const t = useTexts();
   return (
     <SpotsContext value={spots}>
-      <main className={styles.board} data-panel={panel !== null} data-board="">
+      <main ref={board} className={styles.board} data-panel={panel !== null} data-board="">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries the motion, nothing is lost without it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
         <div className={styles.felt} onClick={props.onTap}>

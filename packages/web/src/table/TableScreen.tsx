@@ -7,7 +7,7 @@ import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { GameEnd, useEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useSteady } from '../state/steady.ts';
-import { TalkKeeper } from '../talk/TalkKeeper.tsx';
+import { useFreshNews } from '../talk/use-fresh-news.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import { clockOf } from './countdown.ts';
@@ -54,6 +54,7 @@ export function TableScreen() {
     ],
     [t, scores, unread],
   );
+  const news = useFreshNews();
   useSeenPromise();
   useEffect(() => {
     // Later than everything that is needed for the first card.
@@ -89,13 +90,14 @@ export function TableScreen() {
   const panel = isSettled
     ? panelOf({ view: newest, players, state, selected, now, act, pick, onReady: actions.ready })
     : null;
-  const note = state.auto
-    ? t.table.auto
-    : choice.isDropped
-      ? t.table.nextDropped
-      : choice.next !== null
-        ? t.table.nextCard(t.cards.name(choice.next))
-        : null;
+  const note =
+    state.auto > 0
+      ? t.table.auto
+      : choice.isDropped
+        ? t.table.nextDropped
+        : choice.next !== null
+          ? t.table.nextCard(t.cards.name(choice.next))
+          : news && t.talk[news.kind](news.name);
   return (
     <div className={styles.app} data-phase={newest.phase} data-game={newest.options.game}>
       <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
@@ -140,7 +142,6 @@ export function TableScreen() {
           <ToolBar tools={tools} isOnFelt={false} />
         </div>
       </Table>
-      <TalkKeeper />
       <TableSounds view={view} newest={newest} />
       <PlayLog view={view} said={said} />
       <Rail view={view} />

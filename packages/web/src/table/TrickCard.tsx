@@ -4,9 +4,9 @@ import type { Card, Seat, TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { PlayingCard } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { flyIn, seatSpot } from './flight.ts';
+import { cardSpot, flyIn } from './flight.ts';
 import { usePace } from './pace.ts';
-import { sideOf } from './places.ts';
+import { lieOf, sideOf } from './places.ts';
 import { useSpots } from './spots.ts';
 import styles from './Trick.module.css';
 
@@ -25,19 +25,20 @@ export function TrickCard({ view, seat, card, isSmall, isWinner, isNew }: TrickC
   const item = useRef<HTMLLIElement>(null);
   const spots = useSpots();
   const { flight } = usePace();
+  const side = sideOf(seat, view.seat, view.players.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card flies once, when it comes
   useLayoutEffect(() => {
-    const element = item.current!;
-    if (!isNew || flight === 0) return;
-    const own = seat === view.seat ? spots.current.get(card) : undefined;
-    const from = own ?? seatSpot(element.closest('[data-board]'), seat);
-    if (from) flyIn([{ element, spot: from, ms: flight }]);
+    const { hand, seats, trick } = spots.current;
+    const own = seat === view.seat ? hand.get(card) : undefined;
+    const spot = own ?? seats[seat];
+    if (!isNew || flight === 0 || !spot || trick === null) return;
+    flyIn([{ element: item.current!, spot, lies: cardSpot(trick, side), ms: flight }]);
   }, []);
   return (
     <li
       ref={item}
       className={styles.card}
-      data-side={sideOf(seat, view.seat, view.players.length)}
+      style={{ transform: lieOf(side) }}
       data-winner={isWinner}
     >
       <PlayingCard card={card} small={isSmall} />

@@ -1,6 +1,7 @@
 // Cards on their way: from a seat, a hand or the deck to where they lie.
 
 import type { Seat } from '@kalpler/engine';
+import { LIE, type Side } from './places.ts';
 
 /** A place on the screen: its middle, and how wide a card is there. */
 export interface Spot {
@@ -21,10 +22,18 @@ export function seatSpot(board: Element | null, seat: Seat): Spot | null {
   return tile === null ? null : spotOf(tile);
 }
 
+/** Where a card of the trick lies on the screen. */
+export function cardSpot({ x, y, width }: Spot, side: Side): Spot {
+  const lie = LIE[side];
+  return { x: x + lie.x * width, y: y + lie.y * width * 1.4, width };
+}
+
 export interface Flight {
   readonly element: Element;
   /** Where it comes from, or where it goes. */
   readonly spot: Spot;
+  /** Where it lies, if that is known without asking for the layout of the page. */
+  readonly lies?: Spot;
   readonly ms: number;
   readonly delay?: number;
   /** Whether the card is only seen on its way. */
@@ -36,8 +45,8 @@ const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 const AT_REST = { translate: '0 0', scale: '1', opacity: '1' };
 
 /** How an element at rest looks from another place: moved there and as wide as a card there. */
-function seenFrom({ element, spot }: Flight): { translate: string; scale: string } {
-  const here = spotOf(element);
+function seenFrom({ element, spot, lies }: Flight): { translate: string; scale: string } {
+  const here = lies ?? spotOf(element);
   const scale = Math.min(1, Math.max(0.3, spot.width / here.width));
   return { translate: `${spot.x - here.x}px ${spot.y - here.y}px`, scale: String(scale) };
 }

@@ -32,29 +32,33 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   const selected = picked?.at === moment ? picked.cards : [];
   const isWished = wished?.game === game && deal?.hand?.includes(wished.card);
   const next = isWished ? wished.card : null;
+  /** The moment at which a card was played, or is just being played. */
+  const played = useRef('');
   const pick = (cards: readonly Card[]) => setPicked({ at: moment, cards });
 
   const act = async (move: Move) => {
     actions.dismissProblem();
     setDropped('');
     onAct();
-    if (move.kind === 'play') pick([move.card]);
+    if (move.kind === 'play') {
+      played.current = moment;
+      pick([move.card]);
+    }
     const answer = await actions.play(move);
     // A card that was not taken falls back into the hand.
+    if (!answer.ok && move.kind === 'play') played.current = '';
     if (!answer.ok) setPicked((now) => (now?.at === moment && isPlay ? undefined : now));
   };
 
   const [only] = deal?.legal ?? [];
   const isLast = isPlay && isMyTurn && deal.hand?.length === 1 && only !== undefined;
   const forced = isLast && settings.autoLast && isSettled ? only : null;
-  const played = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn
   useEffect(() => {
     const card = next ?? forced;
     if (!isPlay || !isMyTurn || card === null || played.current === moment) return;
     setWished(undefined);
     if (deal.legal.includes(card)) {
-      played.current = moment;
       void act({ kind: 'play', card });
     } else setDropped(moment);
   }, [moment, isMyTurn, next, forced]);

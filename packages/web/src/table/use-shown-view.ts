@@ -1,7 +1,7 @@
 // The view that is drawn: the newest, or one on the way to it while cards are still flying.
 
 import type { TableView } from '@kalpler/engine';
-import { useEffect, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useReducer, useRef } from 'react';
 import type { Pace } from './pace.ts';
 import { isFreshDeal, isSameDeal, timeOf } from './step.ts';
 
@@ -32,8 +32,13 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
   };
   if (shown.current === null || !recent.includes(shown.current)) show(firstOf(recent), null);
   else if (document.hidden && shown.current !== newest) show(newest, newest);
+  // Whatever nothing has to be waited for is shown at once, without a picture in between.
+  let at = recent.indexOf(shown.current!);
+  while (at < recent.length - 1 && performance.now() >= busyUntil.current) {
+    show(recent[at + 1]!, recent[at]!);
+    at++;
+  }
   const view = shown.current!;
-  const at = recent.indexOf(view);
   const next = recent[at + 1];
   const isSettled = next === undefined && performance.now() >= busyUntil.current;
   useEffect(() => {
@@ -42,9 +47,8 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
     // A timer and not a frame: frames stop in hidden tabs.
     const timer = setTimeout(
       () => {
-        const isFarBehind = recent.length - 1 - at > MOST_BEHIND;
-        if (next !== undefined) show(isFarBehind ? newest : next, isFarBehind ? newest : view);
-        redraw();
+        if (recent.length - 1 - at > MOST_BEHIND) show(newest, newest);
+        startTransition(redraw);
       },
       Math.max(0, wait),
     );
