@@ -35,6 +35,8 @@ export interface HandProps {
   readonly arrival: Arrival;
   /** Whether the received cards still stand out. */
   readonly areRaised?: boolean;
+  /** Whether its keys lead into it from anywhere on the page. */
+  readonly takesKeys?: boolean;
   /** `isSure` when the card was pulled to the table. */
   onTap(card: Card, isSure: boolean): void;
 }
@@ -49,7 +51,7 @@ function maxCardOf(width: number, isLarge: boolean): number {
 /** Drawn again only when something of it has changed. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
-  const { away = [] } = props;
+  const { away = [], takesKeys = false } = props;
   const t = useTexts();
   const { settings } = useSettings();
   const list = useRef<HTMLUListElement>(null);
@@ -114,7 +116,7 @@ export const Hand = memo(function Hand(props: HandProps) {
 
   // Where nothing has the focus, the keys of the hand lead into it.
   const moveFromNowhere = useSteadily((event: globalThis.KeyboardEvent) => {
-    if (event.target === document.body) move(event);
+    if (takesKeys && event.target === document.body) move(event);
   });
   useEffect(() => {
     addEventListener('keydown', moveFromNowhere);

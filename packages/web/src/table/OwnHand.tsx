@@ -18,7 +18,7 @@ export interface OwnHandProps {
 export function OwnHand({ view, newest, choice }: OwnHandProps) {
   const props = useSteady(handOf(view, newest, choice));
   const tap = useSteadily(choice.tap);
-  return props && <Hand {...props} onTap={tap} />;
+  return props && <Hand {...props} takesKeys onTap={tap} />;
 }
 
 /** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
@@ -26,7 +26,7 @@ function handOf(
   view: TableView,
   newest: TableView,
   choice: Choice,
-): Omit<HandProps, 'onTap'> | null {
+): Omit<HandProps, 'onTap' | 'takesKeys'> | null {
   const { seat, deal } = view;
   if (seat === null || deal === null) return null;
   const now = isSameDeal(view, newest) ? newest.deal! : deal;
