@@ -1,6 +1,7 @@
 // The strip on top of a table: the game, how far it is, what is played, and the way out.
 
 import type { TableView } from '@kalpler/engine';
+import type { ReactNode } from 'react';
 import { ContractIcon, Icon, Suit } from '../art/index.ts';
 import { partyLength } from '../scores/king-rows.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -14,9 +15,11 @@ export interface StripProps {
   readonly onLeave: () => void;
   readonly onScores: () => void;
   readonly onSettings: () => void;
+  /** What is reached before everything else. */
+  readonly children?: ReactNode;
 }
 
-export function Strip({ view, word, onLeave, onScores, onSettings }: StripProps) {
+export function Strip({ view, word, onLeave, onScores, onSettings, children }: StripProps) {
   const t = useTexts();
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
@@ -29,6 +32,7 @@ export function Strip({ view, word, onLeave, onScores, onSettings }: StripProps)
       : t.table.phase[view.phase];
   return (
     <header className={styles.strip}>
+      {children}
       <IconButton icon="back" label={t.table.leave} onClick={onLeave} />
       <div className={styles.title}>
         <h1>{t.common.games[options.game]}</h1>

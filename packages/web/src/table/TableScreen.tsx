@@ -100,16 +100,17 @@ export function TableScreen() {
           : news && t.talk[news.kind](news.name);
   return (
     <div className={styles.app} data-phase={newest.phase} data-game={newest.options.game}>
-      <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
-        {t.table.textMode}
-      </Link>
       <Strip
         view={view}
         word={table?.id ?? ''}
         onLeave={() => setOpen('leave')}
         onScores={() => setOpen('scores')}
         onSettings={() => setOpen('settings')}
-      />
+      >
+        <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
+          {t.table.textMode}
+        </Link>
+      </Strip>
       <Table
         view={view}
         players={players}
