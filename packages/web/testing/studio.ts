@@ -120,6 +120,11 @@ export class Studio {
       const opener = player.page.getByRole('button', { name: button(player) });
       await opener.filter({ visible: true }).first().click();
       await player.page.getByRole('dialog').waitFor();
+      // What is fetched for it is there, too.
+      await player.page.waitForFunction(
+        () =>
+          (document.querySelector('dialog[open] > div > :last-child')?.textContent ?? '') !== '',
+      );
     });
     for (const { player } of this.#views) {
       await player.page.keyboard.press('Escape');

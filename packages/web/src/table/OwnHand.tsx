@@ -8,6 +8,8 @@ import { Hand, type HandProps } from './Hand.tsx';
 import { isFreshDeal, isSameDeal } from './step.ts';
 import type { Choice } from './use-choice.ts';
 
+const EMPTY = 24;
+
 export interface OwnHandProps {
   /** The view that is drawn, and the newest, which decides what may be played. */
   readonly view: TableView;
@@ -18,7 +20,9 @@ export interface OwnHandProps {
 export function OwnHand({ view, newest, choice }: OwnHandProps) {
   const props = useSteady(handOf(view, newest, choice));
   const tap = useSteadily(choice.tap);
-  return props && <Hand {...props} takesKeys onTap={tap} />;
+  // Whoever only watches has no cards, but the row above keeps its distance.
+  if (props === null) return <div style={{ height: EMPTY }} />;
+  return <Hand {...props} takesKeys onTap={tap} />;
 }
 
 /** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
