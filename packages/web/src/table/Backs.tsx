@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../art/index.ts';
 import styles from './Backs.module.css';
-import { type Spot, seatSpot, spotOf } from './flight.ts';
+import { EASE_OUT, type Spot, seatSpot, spotOf } from './flight.ts';
 import { flightsOf } from './flights-of.ts';
 import { usePace } from './pace.ts';
 
@@ -35,7 +35,7 @@ export function Backs({ view }: { readonly view: TableView }) {
         {
           duration: from === 'deck' ? pace.flight : pace.gift,
           delay: turn * pace.stagger,
-          easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+          easing: EASE_OUT,
           fill: 'both',
         },
       );

@@ -1,26 +1,19 @@
 // The rail of wide screens: scores, last trick and chat, always in sight.
 
 import type { TableView } from '@kalpler/engine';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { ScoreSheet } from '../scores/index.ts';
 import { fetched } from '../state/later.ts';
 import { useTexts } from '../texts/table-texts.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './Rail.module.css';
 
 const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
 
-const WIDE = '(min-width: 1100px)';
-
 export function Rail({ view }: { view: TableView }) {
   const t = useTexts();
-  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const change = () => setIsWide(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
+  const isWide = useMedia('(min-width: 1100px)');
   if (!isWide) return null;
   return (
     <aside className={styles.rail}>

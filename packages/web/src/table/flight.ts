@@ -40,7 +40,7 @@ export interface Flight {
   readonly isHiddenBefore?: boolean;
 }
 
-const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+export const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 const AT_REST = { translate: '0 0', scale: '1', opacity: '1' };
 

@@ -1,7 +1,7 @@
 // How long things move and stay on the table, in milliseconds, by the speed that the player has chosen.
 
-import { useSyncExternalStore } from 'react';
 import { type Settings, useSettings } from '../state/settings.tsx';
+import { useMedia } from '../ui/use-media.ts';
 
 export interface Pace {
   /** A card on its way. */
@@ -24,16 +24,8 @@ export const PACES: Readonly<Record<Settings['speed'], Pace>> = {
   none: { flight: 0, hold: 800, longHold: 1200, sweep: 0, gift: 0, deal: 0, stagger: 0 },
 };
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function listen(tell: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
-
 export function usePace(): Pace {
   const { speed } = useSettings().settings;
-  const isReduced = useSyncExternalStore(listen, () => matchMedia(REDUCED).matches);
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   return PACES[isReduced ? 'none' : speed];
 }
