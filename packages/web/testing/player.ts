@@ -168,20 +168,32 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** How long nobody may have anything to do before it counts as stuck. */
+const PATIENCE_MS = 45_000;
+
 /** Lets everybody act for whom it is not over yet, until it is for all. */
 export async function playUntil(
   players: readonly Player[],
   isOver: (player: Player) => Promise<boolean>,
 ): Promise<void> {
+  let actedAt = performance.now();
   for (;;) {
     let isDone = true;
-    let acted = false;
     for (const player of players) {
       if (await isOver(player)) continue;
       isDone = false;
-      acted = (await player.act()) || acted;
+      if (await player.act()) actedAt = performance.now();
     }
     if (isDone) return;
-    if (!acted) await players[0]!.page.waitForTimeout(50);
+    if (performance.now() - actedAt > PATIENCE_MS) throw new Error(await stuck(players));
+    if (performance.now() - actedAt > 40) await players[0]!.page.waitForTimeout(50);
   }
+}
+
+/** What everybody sees of a table at which nothing happens any more. */
+async function stuck(players: readonly Player[]): Promise<string> {
+  const pages = await Promise.all(
+    players.map(({ page }) => page.locator('body').ariaSnapshot({ timeout: 5_000 })),
+  );
+  return `nobody has anything to do:\n${pages.join('\n---\n')}`;
 }
