@@ -46,8 +46,8 @@ export class Player {
     return this.panel(this.window.t.panels.roundLabel);
   }
 
-  /** Does what the page asks for, if it asks for anything. */
-  async act(): Promise<boolean> {
+  /** Does what the page asks for, if it asks for anything; whoever waits for the end of a deal does not end it. */
+  async act(isOver: (player: Player) => Promise<boolean> = never): Promise<boolean> {
     switch (await this.phase()) {
       case 'passing':
       case 'exchanging':
@@ -59,7 +59,9 @@ export class Player {
       case 'playing':
         return this.play();
       case 'roundEnd':
-        return (await this.countMoon()) || this.goOn();
+        if (await this.countMoon()) return true;
+        // In this order: what appears in between is not missed.
+        return (await this.roundEnd.isVisible()) && !(await isOver(this)) && this.goOn();
       default:
         return false;
     }
@@ -151,6 +153,8 @@ export class Player {
   }
 }
 
+const never = async () => false;
+
 /** Clicks a button that is there, and sees it go. */
 async function clickAway(button: Locator): Promise<boolean> {
   if (!(await button.isVisible())) return false;
@@ -182,7 +186,7 @@ export async function playUntil(
     for (const player of players) {
       if (await isOver(player)) continue;
       isDone = false;
-      if (await player.act()) actedAt = performance.now();
+      if (await player.act(isOver)) actedAt = performance.now();
     }
     if (isDone) return;
     if (performance.now() - actedAt > PATIENCE_MS) throw new Error(await stuck(players));
