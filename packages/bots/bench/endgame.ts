@@ -17,6 +17,7 @@ import {
   type TableView,
   viewDeal,
 } from '@kalpler/engine';
+import '../src/all-games.ts';
 import { meanEstimate } from '../src/arena/index.ts';
 import { makePolicy } from '../src/policies.ts';
 import type { Policy } from '../src/policy.ts';

@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, MAX_SEED, presetNames } from '@kalpler/engine';
+import '../src/all-games.ts';
 import {
   type Contest,
   deriveSeed,

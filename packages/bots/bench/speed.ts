@@ -10,6 +10,7 @@ import {
   SeededRandom,
   type TableView,
 } from '@kalpler/engine';
+import '../src/all-games.ts';
 import { makePolicy } from '../src/policies.ts';
 import { STYLES } from '../src/policy.ts';
 import { BOT_NAMES, makeBot } from '../src/registry.ts';

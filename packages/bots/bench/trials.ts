@@ -1,6 +1,7 @@
 // The trials of the strength table: what is played, and what each bot is expected to reach.
 
 import type { GameId } from '@kalpler/engine';
+import '../src/all-games.ts';
 import type { ContestWish } from '../src/arena/index.ts';
 import { LEVELS } from '../src/registry.ts';
 

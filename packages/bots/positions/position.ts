@@ -10,6 +10,7 @@ import {
   SeededRandom,
   viewTable,
 } from '@kalpler/engine';
+import '../src/all-games.ts';
 import type { Thought } from '../src/bot.ts';
 import { ExpertBot } from '../src/expert/expert.ts';
 import { type Scene, tableOf, words } from './scene.ts';

@@ -12,6 +12,8 @@ export interface Policy {
   act(deal: Deal, seat: Seat, random: Random): Action;
   /** What the last action was chosen for, where the action alone does not show it. */
   readonly intent?: ReasonKind | undefined;
+  /** The choices that are worth weighing, where not all that are legal are; undefined where they are. */
+  choices?(deal: Deal, seat: Seat): Action[] | undefined;
 }
 
 /** Ways of playing: by the book, with two temperaments, and as well as a player can without looking ahead. */

@@ -23,6 +23,7 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import { type Bot, REASONS, type Reason, type Thought } from './bot.ts';
+import { UnknownGame } from './game-bots.ts';
 import { rulesOf } from './player.ts';
 
 /** Told of everything that a bot gets wrong: what, which bot, and what it was looking at. */
@@ -60,7 +61,7 @@ export class SafeBot implements Bot {
   /**
    * A legal move, whatever the bot or its chance does. Throws only for a view that asks this seat for nothing,
    * contradicts itself or leaves no legal move, which is no fault of the bot: always a RangeError that begins with
-   * `this view cannot be played`.
+   * `this view cannot be played`. Or for a game that the bots have not learned.
    */
   choose(view: TableView, random: Random): Thought {
     const asked = orRefuse(() => this.read(view));
@@ -68,6 +69,7 @@ export class SafeBot implements Bot {
       const { move, reason } = this.#bot.choose(view, random);
       return { move: this.allowed(asked, move), reason: known(reason) };
     } catch (error) {
+      if (error instanceof UnknownGame) throw error;
       // Not the bot's chance again: that may be what has failed.
       const own = new SeededRandom(view.version);
       const move = orRefuse(() => this.allowed(asked, this.lowest(asked, own)));

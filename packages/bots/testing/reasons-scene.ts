@@ -15,6 +15,7 @@ import {
   type Suit,
   setUp,
 } from '@kalpler/engine';
+import '../src/all-games.ts';
 import { cards } from '../../engine/testing/cards.ts';
 import type { ReasonKind } from '../src/bot.ts';
 import { explain } from '../src/reasons/explain.ts';

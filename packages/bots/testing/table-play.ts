@@ -14,6 +14,7 @@ import {
   type TableView,
   viewTable,
 } from '@kalpler/engine';
+import '../src/all-games.ts';
 import type { Bot, Thought } from '../src/bot.ts';
 
 /** Every game with each of its presets. */

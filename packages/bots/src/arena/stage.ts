@@ -9,6 +9,7 @@ import {
   SeededRandom,
 } from '@kalpler/engine';
 import type { Bot } from '../bot.ts';
+import '../all-games.ts';
 import { makeBot } from '../registry.ts';
 import { type Contest, sidesOf } from './contest.ts';
 import { emptyPace, type Pace } from './pace.ts';

@@ -2,6 +2,7 @@
 
 import { gameOf, type Move, moveOf, SeededRandom, type Spades, setUp } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import '../all-games.ts';
 import { cards } from '../../../engine/testing/cards.ts';
 import { policyFor } from '../policies.ts';
 import { candidates } from './candidates.ts';

@@ -3,32 +3,19 @@
 import {
   type Action,
   type AnyGame,
-  actionOf,
-  BID_NIL,
-  BIDDING,
   type Deal,
   EXCHANGING,
   giftAction,
   giftCards,
   listCards,
   MAX_ACTIONS,
-  PASSING,
   PLAYING,
   type Random,
   type Seat,
 } from '@kalpler/engine';
-import { HeartsPolicy } from '../hearts/policy.ts';
 import type { Policy } from '../policy.ts';
-import { SpadesPolicy } from '../spades/policy.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
-
-const NIL = actionOf('bid', BID_NIL);
-
-/** Gifts that are weighed for each plan of a Hearts player. */
-const GIFTS = 10;
-/** A nil is weighed only with a hand that makes it so often: the search alone is too fond of nils. */
-const SAFE_NIL = 0.76;
 
 /** The moves worth trying under a plan; `sight` is the deal as the seat knows it. */
 export function candidates(
@@ -38,17 +25,29 @@ export function candidates(
   plan: Policy,
   random: Random,
 ): Action[] {
-  if (plan instanceof HeartsPolicy && sight.phase === PASSING)
-    return plan.gifts(sight, seat, GIFTS);
   if (sight.phase === EXCHANGING) return gifts(sight, seat, plan, random);
+  const few = sight.phase === PLAYING ? undefined : plan.choices?.(sight, seat);
+  if (few !== undefined) return few;
   const legal = legalActions(game, sight, seat);
-  if (plan instanceof SpadesPolicy && sight.phase === BIDDING && legal.length > 1)
-    return plan.nilHope(sight, seat) < SAFE_NIL ? legal.filter((bid) => bid !== NIL) : legal;
-  if (sight.phase !== PLAYING) return legal;
+  return differing(sight, seat, legal);
+}
+
+/** Of legal actions, cards by suit and rank, those that differ in effect: the lowest of cards that do the same. */
+export function differing(sight: Deal, seat: Seat, legal: readonly Action[]): Action[] {
+  if (sight.phase !== PLAYING) return [...legal];
   return legal.filter((card, i) => {
     const lower = legal[i - 1];
     return lower === undefined || !isSame(sight, seat, lower, card);
   });
+}
+
+/** The lowest of the legal cards that do the same as this one; any other action stands for itself. */
+export function sameAs(game: AnyGame, sight: Deal, seat: Seat, action: Action): Action {
+  if (sight.phase !== PLAYING) return action;
+  const legal = legalActions(game, sight, seat);
+  let at = legal.indexOf(action);
+  while (at > 0 && isSame(sight, seat, legal[at - 1]!, legal[at]!)) at--;
+  return legal[at] ?? action;
 }
 
 /** All that the seat may do, cards by suit and rank. */

@@ -12,6 +12,7 @@ import {
   type Standing,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import '../all-games.ts';
 import { Endgame } from './endgame.ts';
 import { worthFor } from './worth.ts';
 

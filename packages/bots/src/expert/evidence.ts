@@ -3,30 +3,23 @@
 import {
   type Action,
   type AnyGame,
-  BIDDING,
   Deal,
   type DealView,
-  type Hearts,
-  type HeartsView,
-  PASSING,
+  NO_CARD,
   type Random,
-  SELECTING,
   type Seat,
 } from '@kalpler/engine';
-import { PassEvidence } from '../hearts/pass-evidence.ts';
-import { ContractEvidence } from '../king/contract-evidence.ts';
+import { botsOf, type Saying } from '../game-bots.ts';
 import type { Policy } from '../policy.ts';
-import { BidEvidence } from '../spades/bid-evidence.ts';
 import { isSame } from './candidates.ts';
 import { beforeFirstLead } from './past.ts';
-
-/** How much less likely a hand is for each play that none of the policies would have made. */
-const SURPRISE = { hearts: 2, spades: 1.2, king: 2.5 };
 
 /** The moment before one action of another seat. */
 interface Moment {
   readonly seat: Seat;
-  readonly action: number;
+  /** The card played, or what was said instead. */
+  readonly card: number;
+  readonly saying: Saying | null;
   readonly deal: Deal;
   /** All cards still held by anyone, and those of them that the seat has played since. */
   readonly held: Int32Array;
@@ -37,9 +30,6 @@ export class Evidence {
   readonly #policies: readonly Policy[];
   readonly #surprise: number;
   readonly #random: Random;
-  readonly #bids: BidEvidence | null;
-  readonly #contracts: ContractEvidence | null;
-  readonly #gift: PassEvidence | null;
   readonly #moments: readonly (readonly Moment[])[];
 
   /** `sight` is the deal as the viewer knows it; the others may play as any of the policies do. */
@@ -51,11 +41,8 @@ export class Evidence {
     random: Random,
   ) {
     this.#policies = policies;
-    this.#surprise = SURPRISE[game.id];
+    this.#surprise = botsOf(game).surprise;
     this.#random = random;
-    this.#bids = game.id === 'spades' ? new BidEvidence(game) : null;
-    this.#contracts = game.id === 'king' ? new ContractEvidence(game) : null;
-    this.#gift = view.game === 'hearts' ? giftEvidence(game as Hearts, view, sight) : null;
     const moments = [...sayings(game, view, sight), ...plays(game, view, sight)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
       moments.filter((moment) => moment.seat === seat),
@@ -80,7 +67,7 @@ export class Evidence {
     return log;
   }
 
-  private surprise(imagined: Deal, { seat, action, deal, held, later }: Moment): number {
+  private surprise(imagined: Deal, { seat, card, saying, deal, held, later }: Moment): number {
     const { hands } = deal;
     const at = seat << 2;
     const other = (seat === 0 ? 1 : 0) << 2;
@@ -89,12 +76,10 @@ export class Evidence {
       hands[at | suit] = own;
       hands[other | suit] = held[suit]! & ~own;
     }
-    if (deal.phase === PASSING) return -this.#gift!.of(hands, at);
-    if (deal.phase === BIDDING) return -this.#bids!.of(hands, at, action);
-    if (deal.phase === SELECTING) return -this.#contracts!.of(deal, seat, action);
+    if (saying !== null) return -saying.of(deal);
     for (const policy of this.#policies) {
       const would = policy.act(deal, seat, this.#random);
-      if (would === action || isSame(deal, seat, would, action)) return 0;
+      if (would === card || isSame(deal, seat, would, card)) return 0;
     }
     return this.#surprise;
   }
@@ -113,7 +98,8 @@ function plays(game: AnyGame, view: DealView, sight: Deal): Moment[] {
       copy.hands.fill(0);
       moments.push({
         seat,
-        action: card,
+        card,
+        saying: null,
         deal: copy,
         held: held.slice(),
         later: since(sight, i, seat),
@@ -137,43 +123,16 @@ function since(sight: Deal, from: number, seat: Seat): Int32Array {
   return later;
 }
 
-/** Bids and the contract, as long as the hands are those that were dealt and there was a choice. */
+/** What was said before the first lead. */
 function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
-  const said = (seat: Seat, action: number, phase: number): Moment => {
-    const deal = beforeFirstLead(sight, new Deal());
-    deal.hands.fill(0);
-    deal.phase = phase;
-    return { seat, action, deal, held: game.deck.set, later: since(sight, 0, seat) };
-  };
-  if (view.game === 'king') {
-    const { dealer } = view.setup;
-    const isChosen = view.contract !== null && view.open.length > 1 && dealer !== view.seat;
-    return isChosen ? [said(dealer, sight.contractIndex, SELECTING)] : [];
-  }
-  if (view.game === 'hearts') {
-    const giver = giverOf(game, view, sight);
-    return giver === null ? [] : [said(giver, 0, PASSING)];
-  }
-  if (view.submitted.length > 0) return [];
-  return view.bids.flatMap((bid, seat) => {
-    const isTelling = typeof bid === 'number' || bid === 'nil';
-    return isTelling && seat !== view.seat ? [said(seat, sight.bids[seat]!, BIDDING)] : [];
-  });
-}
-
-/** Who has given the viewer cards. */
-function giverOf(game: AnyGame, view: DealView, sight: Deal): Seat | null {
-  const { seat, received } = view;
-  if (seat === null || received === null) return null;
-  for (let giver = 0; giver < game.seats; giver++) {
-    if (giver !== seat && game.receiver(sight, giver) === seat) return giver;
-  }
-  return null;
-}
-
-function giftEvidence(game: Hearts, view: HeartsView, sight: Deal): PassEvidence | null {
-  const giver = giverOf(game, view, sight);
-  if (giver === null) return null;
-  const isAcross = game.receiver(sight, view.seat!) === giver;
-  return new PassEvidence(game, view.received!, isAcross ? view.gave : null);
+  return botsOf(game)
+    .sayings(game, view, sight)
+    .map((saying) => {
+      const { seat } = saying;
+      const deal = beforeFirstLead(sight, new Deal());
+      deal.hands.fill(0);
+      deal.phase = saying.phase;
+      const later = since(sight, 0, seat);
+      return { seat, card: NO_CARD, saying, deal, held: game.deck.set, later };
+    });
 }

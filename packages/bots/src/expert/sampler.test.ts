@@ -11,6 +11,7 @@ import {
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import '../all-games.ts';
 import { PRESETS } from '../../testing/table-play.ts';
 import { makePolicy } from '../policies.ts';
 import { beforeFirstLead } from './past.ts';

@@ -7,7 +7,8 @@ import type { Policy } from '../policy.ts';
 import { Chain } from './chain.ts';
 import { Evidence } from './evidence.ts';
 
-const CHAINS = 16;
+/** Deals come from each of so many chains in turn. */
+export const CHAINS = 16;
 /** Deals imagined for the beginning of each chain. */
 const STARTS = 2;
 /** Swaps tried before a chain is used. */

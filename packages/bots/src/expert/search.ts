@@ -2,6 +2,7 @@
 
 import type { Action } from '@kalpler/engine';
 import { MOST_DEALS, type Thinking } from './budget.ts';
+import { CHAINS } from './sampler.ts';
 
 /** A move together with the plan that is followed after it. */
 export interface Arm {
@@ -15,6 +16,13 @@ export interface Weighed extends Arm {
   readonly points: number;
   /** The deals in which it was tried. */
   readonly deals: number;
+  /** How far off what it fell behind may be, as standard errors. */
+  readonly doubt: Doubt;
+}
+
+export interface Doubt {
+  readonly worth: number;
+  readonly points: number;
 }
 
 /** What one arm brings in the deal imagined last. */
@@ -56,8 +64,16 @@ class Record {
   }
 }
 
-/** All arms, the best first. At least one deal is imagined, however short the time. */
-export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): Weighed[] {
+/**
+ * All arms, the best first. At least one deal is imagined, however short the time. The arms of a move that is asked
+ * about are tried to the end, even if they have fallen behind.
+ */
+export function weigh(
+  arms: readonly Arm[],
+  trial: Trial,
+  thinking: Thinking,
+  asked?: Action,
+): Weighed[] {
   const records = arms.map((arm) => new Record(arm));
   let alive = records;
   let cut = FIRST_CUT;
@@ -69,7 +85,7 @@ export function weigh(arms: readonly Arm[], trial: Trial, thinking: Thinking): W
     }
     deals++;
     if (deals < cut) continue;
-    alive = stillIn(alive);
+    alive = stillIn(alive, asked);
     if (alive.length === 1) break;
     cut = Math.min(MOST_DEALS, Math.ceil(cut * NEXT_CUT));
   }
@@ -84,10 +100,11 @@ function leader(alive: readonly Record[]): Record {
 }
 
 /** The arms that are not clearly behind the best one, by their differences deal by deal. */
-function stillIn(alive: readonly Record[]): Record[] {
+function stillIn(alive: readonly Record[], asked: Action | undefined): Record[] {
   const best = leader(alive);
   const { deals } = best;
   return alive.filter((record) => {
+    if (record.arm.action === asked) return true;
     const mean = (best.sum - record.sum) / deals;
     let squares = UNSEEN;
     for (let i = 0; i < deals; i++) {
@@ -108,7 +125,32 @@ function compare(record: Record, best: Record): Weighed {
     worth: behind(record.worths, best.worths),
     points: behind(record.points, best.points),
     deals,
+    doubt: {
+      worth: doubt(best.worths, record.worths, deals, UNSEEN),
+      points: doubt(best.points, record.points, deals, 0),
+    },
   };
+}
+
+/**
+ * The standard error of a mean difference. Deals of one chain are alike, so it is the means of the chains that are
+ * taken for independent, as soon as there are enough deals.
+ */
+function doubt(best: Float64Array, values: Float64Array, deals: number, unseen: number): number {
+  const groups = deals < 2 * CHAINS ? deals : CHAINS;
+  const sums = new Float64Array(groups);
+  const sizes = new Float64Array(groups);
+  let sum = 0;
+  for (let i = 0; i < deals; i++) {
+    const behind = best[i]! - values[i]!;
+    sums[i % groups]! += behind;
+    sizes[i % groups]!++;
+    sum += behind;
+  }
+  if (groups < 2) return Number.POSITIVE_INFINITY;
+  let squares = (unseen * groups * (groups - 1)) / deals ** 2;
+  for (let i = 0; i < groups; i++) squares += (sums[i]! / sizes[i]! - sum / deals) ** 2;
+  return Math.sqrt(squares / (groups - 1) / groups);
 }
 
 function mean(values: Float64Array, n: number): number {

@@ -1,9 +1,7 @@
 // What a finished deal is worth to one seat: the chance to win the match from there, and the bare points.
 
 import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
-import { HeartsWorth } from '../hearts/worth.ts';
-import { KingWorth } from '../king/worth.ts';
-import { SpadesWorth } from '../spades/worth.ts';
+import { botsOf } from '../game-bots.ts';
 
 export interface Worth {
   /** The worth of a deal that is over; winning the match instead of losing it makes a difference of about 1. */
@@ -13,12 +11,5 @@ export interface Worth {
 }
 
 export function worthFor(game: AnyGame, standing: Standing, seat: Seat): Worth {
-  switch (game.id) {
-    case 'hearts':
-      return new HeartsWorth(game, standing, seat);
-    case 'spades':
-      return new SpadesWorth(game, standing, seat);
-    case 'king':
-      return new KingWorth(game, standing, seat);
-  }
+  return botsOf(game).worth(game, standing, seat);
 }

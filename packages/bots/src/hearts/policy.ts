@@ -22,6 +22,9 @@ import { Sight } from './sight.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 import { LEARNED } from './weights.ts';
 
+/** Gifts that are worth weighing. */
+const GIFTS = 10;
+
 export class HeartsPolicy implements Policy {
   /** Going for the moon, for which the cards alone look odd. */
   intent: ReasonKind | undefined;
@@ -57,8 +60,9 @@ export class HeartsPolicy implements Policy {
   }
 
   /** The gifts that this player would choose among, the best first. */
-  gifts(deal: Deal, seat: Seat, most: number): Action[] {
-    return this.#passing.ranked(deal, seat, this.#temper.passAt <= 0, most);
+  choices(deal: Deal, seat: Seat): Action[] | undefined {
+    if (deal.phase !== PASSING) return undefined;
+    return this.#passing.ranked(deal, seat, this.#temper.passAt <= 0, GIFTS);
   }
 
   /** A rough chance that the seat takes every point of the deal. */

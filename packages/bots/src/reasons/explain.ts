@@ -5,21 +5,18 @@ import {
   type AnyGame,
   type Card,
   type Deal,
-  giftCards,
   JACK_OF_DIAMONDS,
   kindOf,
-  listCards,
   MAX_ACTIONS,
+  type MoveKind,
   PLAYING,
   QUEEN_OF_SPADES,
   type Seat,
 } from '@kalpler/engine';
 import type { Reason, ReasonKind } from '../bot.ts';
+import { botsOf } from '../game-bots.ts';
 import { type Costs, hunted } from './avoiding.ts';
-import { heartsPlayKind, heartsPoints, passCards, passKind } from './hearts.ts';
-import { contractCards, contractKind, kingPlayKind, kingUnits } from './king.ts';
 import { type Reading, readTrick } from './reading.ts';
-import { bidCards, bidKind, exchangeKind, spadesPlayKind } from './spades.ts';
 
 const legal = new Int32Array(MAX_ACTIONS);
 
@@ -34,89 +31,29 @@ export function explain(
   action: Action,
   intent?: ReasonKind,
 ): Reason {
-  const isPlay = kindOf(action) === 'play' && sight.phase === PLAYING && sight.contract !== null;
-  if (!isPlay) {
-    const kind = intent ?? choiceKind(game, sight, seat, action);
-    return { kind, cards: choiceCards(kind, game, sight, seat, action) };
+  const { reasons } = botsOf(game);
+  if (kindOf(action) === 'play' && sight.phase === PLAYING && sight.contract !== null) {
+    const reading = readTrick(game, sight, seat, action as number as Card);
+    const kind =
+      intent ?? (isOnly(game, sight, seat) ? 'onlyMove' : reasons.playKind(game, reading));
+    return { kind, cards: playCards(kind, reading, reasons.costs(game, sight)) };
   }
-  const reading = readTrick(game, sight, seat, action as number as Card);
-  const kind = intent ?? (isOnly(game, sight, seat) ? 'onlyMove' : playKind(game, reading));
-  return { kind, cards: playCards(kind, reading, costsOf(game, sight)) };
+  const kind = intent ?? choiceKind(game, sight, seat, action);
+  if (kindOf(action) === 'play') return { kind, cards: [action as number as Card] };
+  return { kind, cards: reasons.choiceCards(kind, game, sight, seat, action) };
 }
 
 function isOnly(game: AnyGame, sight: Deal, seat: Seat): boolean {
   return game.legal(sight, seat, legal) === 1;
 }
 
-function playKind(game: AnyGame, reading: Reading): ReasonKind {
-  switch (game.id) {
-    case 'hearts':
-      return heartsPlayKind(game, reading);
-    case 'spades':
-      return spadesPlayKind(game, reading);
-    case 'king':
-      return kingPlayKind(game, reading);
-  }
-}
+/** Bids and contracts that the rules leave alone; whoever looks at the hand or gives cards away has a reason. */
+const FORCED: readonly MoveKind[] = ['bid', 'choose', 'cancel'];
 
 /** A choice that is not a card to the trick. */
 function choiceKind(game: AnyGame, sight: Deal, seat: Seat, action: Action): ReasonKind {
-  switch (kindOf(action)) {
-    case 'pass':
-      return passKind(sight, seat, action);
-    case 'moon':
-      return 'shootMoon';
-    case 'claim':
-      return 'claimRest';
-    case 'reveal':
-      return 'lookAtHand';
-    case 'exchange':
-      return exchangeKind(sight, seat);
-    case 'bid':
-      return isOnly(game, sight, seat) ? 'onlyMove' : bidKind(action);
-    case 'choose':
-    case 'cancel':
-      return isOnly(game, sight, seat) ? 'onlyMove' : contractKind(action);
-    default:
-      return 'fallback';
-  }
-}
-
-function choiceCards(
-  kind: ReasonKind,
-  game: AnyGame,
-  sight: Deal,
-  seat: Seat,
-  action: Action,
-): Card[] {
-  switch (kindOf(action)) {
-    case 'play':
-      return [action as number as Card];
-    case 'pass':
-      return passCards(kind, sight, seat, action);
-    case 'exchange':
-      return giftCards(action);
-    case 'claim':
-      return kind === 'claimRest' ? listCards(sight.hands, seat << 2) : [];
-    case 'bid':
-      return game.id === 'spades' ? bidCards(kind, game, sight, seat) : [];
-    case 'choose':
-      return game.id === 'king' ? contractCards(kind, game, sight, seat, action) : [];
-    default:
-      return [];
-  }
-}
-
-/** What cards cost in this deal; in Spades they cost nothing. */
-function costsOf(game: AnyGame, sight: Deal): Costs {
-  switch (game.id) {
-    case 'hearts':
-      return heartsPoints(game);
-    case 'spades':
-      return () => 0;
-    case 'king':
-      return kingUnits(sight);
-  }
+  if (FORCED.includes(kindOf(action)) && isOnly(game, sight, seat)) return 'onlyMove';
+  return botsOf(game).reasons.choiceKind(sight, seat, action) ?? 'fallback';
 }
 
 /** The card played, and those that it has to do with. */

@@ -10,6 +10,7 @@ import {
   type Hearts,
   JACK,
   JACK_OF_DIAMONDS,
+  kindOf,
   listCards,
   penaltyPoints,
   QUEEN,
@@ -21,6 +22,7 @@ import {
   suitOf,
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
+import type { GameReasons } from '../game-bots.ts';
 import { avoidingKind, type Costs, isAllOver } from './avoiding.ts';
 import { isStillToPlay, type Reading } from './reading.ts';
 
@@ -30,11 +32,32 @@ const MOON_CARDS = 5;
 const FEARED = 1 / 4;
 const HOPED = 1 / 2;
 
-export function heartsPoints({ options }: Hearts): Costs {
+export const heartsReasons: GameReasons<Hearts> = {
+  playKind: heartsPlayKind,
+  choiceKind: (sight, seat, action) => {
+    switch (kindOf(action)) {
+      case 'pass':
+        return passKind(sight, seat, action);
+      case 'moon':
+        return 'shootMoon';
+      case 'claim':
+        return 'claimRest';
+      default:
+        return undefined;
+    }
+  },
+  choiceCards: (kind, _game, sight, seat, action) => {
+    if (kindOf(action) === 'pass') return passCards(kind, sight, seat, action);
+    return kind === 'claimRest' ? listCards(sight.hands, seat << 2) : [];
+  },
+  costs: heartsPoints,
+};
+
+function heartsPoints({ options }: Hearts): Costs {
   return (card) => penaltyPoints(options, card);
 }
 
-export function heartsPlayKind(game: Hearts, reading: Reading): ReasonKind {
+function heartsPlayKind(game: Hearts, reading: Reading): ReasonKind {
   const costs = heartsPoints(game);
   const { card, table, takes, isLead, couldDuck } = reading;
   const { jackOfDiamonds } = game.options;
@@ -90,7 +113,7 @@ function isJackHeld(deal: Deal): boolean {
   return [0, 1, 2, 3].some((seat) => (deal.hands[(seat << 2) | at]! & jack) !== 0);
 }
 
-export function passKind(deal: Deal, seat: Seat, action: Action): ReasonKind {
+function passKind(deal: Deal, seat: Seat, action: Action): ReasonKind {
   const gift = giftCards(action);
   const masters = mastersOf(deal, seat);
   const isLow = gift.every((card) => rankOf(card) < JACK && !masters.includes(card));
@@ -99,7 +122,7 @@ export function passKind(deal: Deal, seat: Seat, action: Action): ReasonKind {
 }
 
 /** The cards that a reason for a pass speaks of. */
-export function passCards(kind: ReasonKind, deal: Deal, seat: Seat, action: Action): Card[] {
+function passCards(kind: ReasonKind, deal: Deal, seat: Seat, action: Action): Card[] {
   const gift = giftCards(action);
   if (kind === 'keepForMoon') {
     return mastersOf(deal, seat).filter((card) => !gift.includes(card));

@@ -14,11 +14,19 @@ import {
   suitOf,
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
+import type { GameReasons } from '../game-bots.ts';
 import { avoidingKind, type Costs, isAllOver } from './avoiding.ts';
 import { isStillToPlay, type Reading } from './reading.ts';
 import { strivingKind } from './striving.ts';
 
-export function contractKind(action: Action): ReasonKind {
+export const kingReasons: GameReasons<King> = {
+  playKind: kingPlayKind,
+  choiceKind: (_sight, _seat, action) => contractKind(action),
+  choiceCards: contractCards,
+  costs: (_game, sight) => kingUnits(sight),
+};
+
+function contractKind(action: Action): ReasonKind {
   if (kindOf(action) === 'cancel') return 'cancelDeal';
   const content = contentOf(action);
   if ((content & DECLARED) !== 0) return 'declareKing';
@@ -28,7 +36,7 @@ export function contractKind(action: Action): ReasonKind {
 const CHOICES: readonly ReasonKind[] = ['chooseSafePenalty', 'chooseTrump', 'declareKing'];
 
 /** The own cards that count in a contract, where the reason is the choice of it: trumps, or penalty cards. */
-export function contractCards(
+function contractCards(
   kind: ReasonKind,
   game: King,
   deal: Deal,
@@ -43,7 +51,7 @@ export function contractCards(
   return hand.filter((card) => suitOf(card) === trump || units[card] !== 0);
 }
 
-export function kingPlayKind(game: King, reading: Reading): ReasonKind {
+function kingPlayKind(game: King, reading: Reading): ReasonKind {
   const { deal } = reading;
   const value = unitValue(game, deal);
   const costs = kingUnits(deal);
@@ -53,7 +61,7 @@ export function kingPlayKind(game: King, reading: Reading): ReasonKind {
 }
 
 /** The penalty cards of the contract that is played. */
-export function kingUnits({ contract }: Deal): Costs {
+function kingUnits({ contract }: Deal): Costs {
   return (card) => contract?.units[card] ?? 0;
 }
 

@@ -8,8 +8,10 @@ import {
   contentOf,
   count,
   type Deal,
+  giftCards,
   hasSeat,
   highest,
+  kindOf,
   NO_BID,
   type Seat,
   SPADES,
@@ -17,6 +19,7 @@ import {
   sideOf,
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
+import type { GameReasons } from '../game-bots.ts';
 import { cardsOf } from './avoiding.ts';
 import { isStillToPlay, type Reading } from './reading.ts';
 import { strivingKind } from './striving.ts';
@@ -25,14 +28,35 @@ import { strivingKind } from './striving.ts';
 const TOP_PLAIN = 2;
 const TOP_SPADES = 4;
 
-export function bidKind(action: Action): ReasonKind {
+export const spadesReasons: GameReasons<Spades> = {
+  playKind: spadesPlayKind,
+  choiceKind: (sight, seat, action) => {
+    switch (kindOf(action)) {
+      case 'reveal':
+        return 'lookAtHand';
+      case 'exchange':
+        return exchangeKind(sight, seat);
+      case 'bid':
+        return bidKind(action);
+      default:
+        return undefined;
+    }
+  },
+  choiceCards: (kind, game, sight, seat, action) => {
+    if (kindOf(action) === 'exchange') return giftCards(action);
+    return kindOf(action) === 'bid' ? bidCards(kind, game, sight, seat) : [];
+  },
+  costs: () => () => 0,
+};
+
+function bidKind(action: Action): ReasonKind {
   const bid = contentOf(action);
   if (bid === BID_BLIND_NIL) return 'bidBlindNil';
   return bid === BID_NIL ? 'bidNil' : 'bidStrength';
 }
 
 /** The own cards that a bid rests on; a hand that has not been looked at has none. */
-export function bidCards(kind: ReasonKind, game: Spades, deal: Deal, seat: Seat): Card[] {
+function bidCards(kind: ReasonKind, game: Spades, deal: Deal, seat: Seat): Card[] {
   if (!hasSeat(deal.looked, seat)) return [];
   const cards: Card[] = [];
   for (let suit = 0; suit < 4; suit++) {
@@ -56,11 +80,11 @@ function winners(game: Spades, suit: number, held: number): number {
 }
 
 /** The blind bidder gives away what might win, the partner what need not. */
-export function exchangeKind(deal: Deal, seat: Seat): ReasonKind {
+function exchangeKind(deal: Deal, seat: Seat): ReasonKind {
   return deal.bids[seat] === BID_BLIND_NIL ? 'giveHighToPartner' : 'giveLowToPartner';
 }
 
-export function spadesPlayKind(game: Spades, reading: Reading): ReasonKind {
+function spadesPlayKind(game: Spades, reading: Reading): ReasonKind {
   const { deal, seat, takes } = reading;
   if (isNilOn(deal, seat)) return ownNilKind(reading);
   const kind = takes ? takingKind(game, reading) : leavingKind(game, reading);

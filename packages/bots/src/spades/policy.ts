@@ -2,6 +2,8 @@
 
 import {
   type Action,
+  actionOf,
+  BID_NIL,
   BIDDING,
   type Deal,
   EXCHANGING,
@@ -19,6 +21,10 @@ import { CardPlay } from './play.ts';
 import { Sight } from './sight.ts';
 import { Stakes } from './stakes.ts';
 import { TEMPERS } from './temper.ts';
+
+const NIL = actionOf('bid', BID_NIL);
+/** A nil is weighed only with a hand that makes it so often: looking ahead alone is too fond of nils. */
+const SAFE_NIL = 0.76;
 
 export class SpadesPolicy implements Policy {
   readonly #game: Spades;
@@ -38,9 +44,12 @@ export class SpadesPolicy implements Policy {
     this.#stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
   }
 
-  /** The chance of the seat to make a nil. */
-  nilHope(deal: Deal, seat: Seat): number {
-    return this.#bidding.nilHope(deal, seat);
+  /** All bids, but nil only with a hand that can make it. */
+  choices(deal: Deal, seat: Seat): Action[] | undefined {
+    if (deal.phase !== BIDDING || this.#bidding.nilHope(deal, seat) >= SAFE_NIL) return undefined;
+    const n = this.#game.legal(deal, seat, this.#legal);
+    if (n === 1) return undefined;
+    return (Array.from(this.#legal.subarray(0, n)) as Action[]).filter((bid) => bid !== NIL);
   }
 
   act(deal: Deal, seat: Seat, random: Random): Action {

@@ -1,6 +1,7 @@
 // The program of a Node worker thread in which bots think.
 
 import { parentPort } from 'node:worker_threads';
+import '../all-games.ts';
 import { answerQuestions } from './answering.ts';
 
 const port = parentPort;

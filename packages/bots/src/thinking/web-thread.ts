@@ -1,5 +1,6 @@
 // The program of a browser worker in which bots think.
 
+import '../all-games.ts';
 import { answerQuestions } from './answering.ts';
 import type { Answer, Question } from './question.ts';
 

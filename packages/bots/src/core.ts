@@ -1,0 +1,19 @@
+// The bots without the games: a page teaches them only what it plays.
+
+export { type Bot, REASONS, type Reason, type ReasonKind, type Thought } from './bot.ts';
+export type { Clock } from './expert/budget.ts';
+export { botsOf, type GameBots, learn, UnknownGame } from './game-bots.ts';
+export {
+  BOT_NAMES,
+  type BotChoice,
+  type BotName,
+  type BotWish,
+  canonicalName,
+  type ExpertSettings,
+  isBotName,
+  LEVELS,
+  type Level,
+  makeBot,
+  readBot,
+} from './registry.ts';
+export { printReport, type Report, SafeBot } from './safe.ts';
