@@ -6,7 +6,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 const VERSION = 'kalpler-fair-1';
 
 /** What a hash is for, as bytes that no other hash of this construction starts with. */
-export function label(purpose: 'commitment' | 'match' | 'deal'): Uint8Array {
+export function label(purpose: 'commitment' | 'match' | 'deal' | 'daily'): Uint8Array {
   return utf8ToBytes(`${VERSION} ${purpose}\0`);
 }
 

@@ -1,6 +1,7 @@
 // The verifiable shuffle: what other packages may use of it; docs/fairness.md has the construction.
 
 export { commitment } from './commitment.ts';
+export { dailySecret, isDay } from './daily.ts';
 export { type Dealt, type Difference, difference } from './difference.ts';
 export { type Draw, fairDraw, type Table } from './draw.ts';
 export {
