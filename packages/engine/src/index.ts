@@ -58,6 +58,7 @@ export {
   timeOut,
 } from './table/table.ts';
 export {
+  checksum,
   type EntryJson,
   entryJson,
   hands,

@@ -3,17 +3,18 @@
 import type { GameId } from '@kalpler/engine';
 import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import styles from './app.module.css';
 import { ArtDefs } from './art/index.ts';
 import { Home } from './home/Home.tsx';
+import { Overhead } from './overhead.tsx';
 import { loadGameParts } from './panels/game-parts.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { fetched } from './state/later.ts';
 import { SettingsProvider } from './state/settings.tsx';
+import { loadHubTexts } from './texts/alone-hub.ts';
 import { loadLobbyTexts } from './texts/lobby-texts.ts';
 import { loadRuleTexts } from './texts/rules.ts';
-import { loadTableTexts, useTextsSoFar } from './texts/table-texts.ts';
-import { Mishap, Toast } from './ui/index.ts';
+import { loadTableTexts } from './texts/table-texts.ts';
+import { Mishap } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
 const TableDoor = fetched(
@@ -42,8 +43,19 @@ const MatchPage = fetched(
   loadRuleTexts,
 );
 
-/** These requests say on the spot what is wrong. */
-const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect', 'setSalt'];
+const LessonPage = fetched(
+  async () => (await import('./lessons/LessonPage.tsx')).LessonPage,
+  loadTableTexts,
+);
+const AlonePage = fetched(
+  async () => (await import('./alone/AlonePage.tsx')).AlonePage,
+  loadTableTexts,
+);
+const HubPage = fetched(
+  async () => (await import('./alone/hub/HubPage.tsx')).HubPage,
+  loadHubTexts,
+);
+const DailyPage = fetched(async () => (await import('./alone/hub/DailyPage.tsx')).DailyPage);
 
 export function App() {
   return (
@@ -56,7 +68,23 @@ export function App() {
             <Switch>
               <Route path="/masa/:slug">{({ slug }) => <TablePage slug={slug} />}</Route>
               <Route path="/masa/:slug/metin">{({ slug }) => <PlainPage slug={slug} />}</Route>
+              <Route path="/mac/tek/:id">
+                {({ id }) => <MatchPage key={id} from="alone" id={id} />}
+              </Route>
+              <Route path="/mac/link">
+                <MatchPage from="link" />
+              </Route>
               <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+              <Route path="/tek">
+                <HubPage />
+              </Route>
+              <Route path="/tek/gunun-oyunu">
+                <DailyPage />
+              </Route>
+              <Route path="/ogren/:game">
+                {({ game }) => <LessonPage key={game} game={game} />}
+              </Route>
+              <Route path="/tek/:id">{({ id }) => <AlonePage key={id} id={id} />}</Route>
               <Route>
                 <Home />
               </Route>
@@ -78,28 +106,4 @@ function TablePage({ slug }: { slug: string }) {
   if (table?.slug !== slug) return <TableDoor slug={slug} />;
   const Screen = held === null ? WaitingRoom : SCREENS[table.game];
   return <Screen />;
-}
-
-/** The line to the server, and what it has refused. */
-function Overhead() {
-  const t = useTextsSoFar();
-  const { state, actions } = useClient();
-  const { connection, problem, paused } = state;
-  return (
-    <div className={styles.overhead}>
-      {connection === 'reconnecting' && (
-        <p className={styles.banner} role="status">
-          {t.common.reconnecting}
-        </p>
-      )}
-      {paused && connection === 'online' && (
-        <p className={styles.banner} role="status">
-          {t.common.paused}
-        </p>
-      )}
-      {problem !== null && !TOLD_THERE.includes(problem.request ?? '') && (
-        <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
-      )}
-    </div>
-  );
 }

@@ -46,6 +46,18 @@ export class Player {
     return this.panel(this.window.t.panels.roundLabel);
   }
 
+  /** Whether a tap on the cloth skips what moves while there is nothing to do. */
+  isHasty = false;
+
+  async hurry(): Promise<void> {
+    if (!this.isHasty) return;
+    await this.page
+      .locator('[data-board] > div')
+      .first()
+      .dispatchEvent('click', undefined, { timeout: 500 })
+      .catch(() => {});
+  }
+
   /** Does what the page asks for, if it asks for anything; whoever waits for the end of a deal does not end it. */
   async act(isOver: (player: Player) => Promise<boolean> = never): Promise<boolean> {
     switch (await this.phase()) {
@@ -190,6 +202,7 @@ export async function playUntil(
     }
     if (isDone) return;
     if (performance.now() - actedAt > PATIENCE_MS) throw new Error(await stuck(players));
+    for (const player of players) await player.hurry();
     if (performance.now() - actedAt > 40) await players[0]!.page.waitForTimeout(50);
   }
 }

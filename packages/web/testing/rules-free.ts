@@ -14,16 +14,19 @@ const NAMES = [
 const PLACED: Readonly<Record<string, readonly string[]>> = {
   // Whose points are counted together.
   sideOf: ['scores/sides.ts'],
+  // Which cards there are at all.
+  STANDARD_DECK: ['hints/deck.ts'],
+  spadesDeck: ['hints/deck.ts'],
   // Who came out and who sank in a party of King.
   partyOutcome: ['scores/KingSheet.tsx', 'panels/Winner.tsx', 'panels/FinalRanking.tsx'],
 };
 
 /** Folders that replay or hold a match of their own, which is not done without the rules. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
-  '@kalpler/engine': ['match/', 'alone/'],
-  '@kalpler/fair': ['match/', 'alone/'],
+  '@kalpler/engine': ['match/', 'alone/', 'lessons/', 'stats/'],
+  '@kalpler/fair': ['match/', 'alone/', 'stats/'],
   // A suggested bid is a computer player's opinion.
-  '@kalpler/bots': ['alone/', 'match/', 'hints/', 'panels/suggested-bid.ts'],
+  '@kalpler/bots': ['alone/', 'match/', 'hints/', 'stats/', 'panels/suggested-bid.ts'],
 };
 
 /** Questions to a game that the view has already answered. */

@@ -148,7 +148,7 @@ export function readDeal(value: unknown, { game }: Table): Result<Card[], string
 }
 
 /** FNV-1a over UTF-16 units, 32 bits, as eight hexadecimal digits. It finds accidents, not attacks. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

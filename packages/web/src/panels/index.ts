@@ -2,5 +2,5 @@
 
 export { GivePanel } from './GivePanel.tsx';
 export { BidPanel, BlindPanel, ContractPanel, MoonPanel } from './game-panels.ts';
-export { GameEnd, useEndAhead } from './match-end.ts';
+export { GameEnd, RematchVote, useEndAhead } from './match-end.ts';
 export { RoundEndPanel } from './RoundEndPanel.tsx';

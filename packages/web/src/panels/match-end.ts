@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { later } from '../state/later.ts';
 import { late } from '../ui/late.tsx';
 
-const END = later(() => import('./GameEnd.tsx'));
+const END = later(() => import('./match-end-parts.ts'));
 
 export const GameEnd = late(END, (parts) => parts.GameEnd);
+export const RematchVote = late(END, (parts) => parts.RematchVote);
 
 /** Fetches the end once a deal has been played, when the browser has nothing else to do. */
 export function useEndAhead(view: TableView): void {

@@ -41,9 +41,15 @@ export interface Actions {
   dismissClosed(): void;
 }
 
-const ClientContext = createContext<{ state: ClientState; actions: Actions } | null>(null);
+export interface Client {
+  readonly state: ClientState;
+  readonly actions: Actions;
+}
 
-export function useClient(): { state: ClientState; actions: Actions } {
+/** Whoever runs a table without a server gives its components a client of their own. */
+export const ClientContext = createContext<Client | null>(null);
+
+export function useClient(): Client {
   const client = useContext(ClientContext);
   if (client === null) throw new Error('no client around this component');
   return client;

@@ -79,7 +79,16 @@ export class ServerLine {
       if (event === 'tableClosed') this.#home = null;
       this.#tell({ kind: 'message', event, payload });
     });
-    socket.on('connect', async () => {
+    let hasAsked = false;
+    socket.on('welcome', async ({ token }: { token: string }) => {
+      // A page that the browser has kept may come without the cookie; then the server tells a token.
+      if (token && !hasAsked) {
+        hasAsked = true;
+        await fetch('/api/cookie').catch(() => {});
+        socket.disconnect().connect();
+        return;
+      }
+      socket.auth = { dialect: 'views', token };
       this.#tell({ kind: 'connection', connection: 'online' });
       if (this.#home !== null) await this.comeBack(socket, this.#home);
       if (socket.connected) this.#arrival.open();

@@ -14,6 +14,8 @@ export const THEMES = ['kahvehane', 'bogaz'] as const;
 export const LANGUAGES = ['tr', 'en'] as const;
 export const ANNOUNCEMENTS = ['cards', 'tricks'] as const;
 export const SPEEDS = ['fast', 'normal', 'slow', 'none'] as const;
+/** How fast the table speaks, 1 being usual. */
+export const VOICE_RATES = [0.8, 1, 1.3] as const;
 export const VOLUME_GROUPS = ['cards', 'turn', 'results'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -44,6 +46,11 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** What is told to those who listen: every card, or every trick. */
   readonly announce: (typeof ANNOUNCEMENTS)[number];
+  /** Whether the table speaks, and how fast. */
+  readonly voice: boolean;
+  readonly voiceRate: (typeof VOICE_RATES)[number];
+  /** Whether questions train the counting of cards, where one plays alone. */
+  readonly trainer: boolean;
 }
 
 const KEY = 'kalpler.settings';
@@ -65,6 +72,9 @@ export const STANDARD: Settings = {
   largeCards: false,
   leftHanded: false,
   announce: 'cards',
+  voice: false,
+  voiceRate: 1,
+  trainer: false,
 };
 
 const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
@@ -73,6 +83,7 @@ const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
   deck: [2, 4],
   speed: SPEEDS,
   announce: ANNOUNCEMENTS,
+  voiceRate: VOICE_RATES,
 };
 
 /** Settings from anything that was stored; whatever does not fit is as usual. */

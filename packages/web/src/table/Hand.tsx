@@ -32,6 +32,8 @@ export interface HandProps {
   readonly away?: readonly Card[];
   /** The card that is to be played when the turn comes. */
   readonly next?: Card | null;
+  /** Cards that a hint speaks of. */
+  readonly marked?: readonly Card[] | undefined;
   readonly arrival: Arrival;
   /** Whether the received cards still stand out. */
   readonly areRaised?: boolean;
@@ -51,7 +53,7 @@ function maxCardOf(width: number, isLarge: boolean): number {
 /** Drawn again only when something of it has changed. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
-  const { away = [], takesKeys = false } = props;
+  const { away = [], marked = [], takesKeys = false } = props;
   const t = useTexts();
   const { settings } = useSettings();
   const list = useRef<HTMLUListElement>(null);
@@ -168,6 +170,7 @@ export const Hand = memo(function Hand(props: HandProps) {
               data-legal={legal === null ? undefined : isLegal}
               data-next={card === next || undefined}
               data-away={away.includes(card) || undefined}
+              data-marked={marked.includes(card) || undefined}
               aria-pressed={isPicked || card === next || away.includes(card) || undefined}
               aria-disabled={!isLegal}
               aria-label={t.cards.name(card)}

@@ -1,6 +1,6 @@
 // The viewer's hand as the moment has it: what lies in it, what may be played, where it came from.
 
-import type { TableView } from '@kalpler/engine';
+import type { Card, TableView } from '@kalpler/engine';
 import { giverOf } from '@kalpler/protocol';
 import { useSteadily, useSteady } from '../state/steady.ts';
 import { dealOrder } from './flights-of.ts';
@@ -15,14 +15,15 @@ export interface OwnHandProps {
   readonly view: TableView;
   readonly newest: TableView;
   readonly choice: Choice;
+  readonly marked?: readonly Card[] | undefined;
 }
 
-export function OwnHand({ view, newest, choice }: OwnHandProps) {
+export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
   const props = useSteady(handOf(view, newest, choice));
   const tap = useSteadily(choice.tap);
   // Whoever only watches has no cards, but the row above keeps its distance.
   if (props === null) return <div style={{ height: EMPTY }} />;
-  return <Hand {...props} takesKeys onTap={tap} />;
+  return <Hand {...props} marked={marked} takesKeys onTap={tap} />;
 }
 
 /** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
@@ -30,7 +31,7 @@ function handOf(
   view: TableView,
   newest: TableView,
   choice: Choice,
-): Omit<HandProps, 'onTap' | 'takesKeys'> | null {
+): Omit<HandProps, 'onTap' | 'takesKeys' | 'marked'> | null {
   const { seat, deal } = view;
   if (seat === null || deal === null) return null;
   const now = isSameDeal(view, newest) ? newest.deal! : deal;

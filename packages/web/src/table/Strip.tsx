@@ -11,7 +11,8 @@ import { isFullTrick } from './step.ts';
 
 export interface StripProps {
   readonly view: TableView;
-  readonly word: string;
+  /** The word of the table, where it has one. */
+  readonly word?: string | undefined;
   readonly onLeave: () => void;
   readonly onScores: () => void;
   readonly onSettings: () => void;
@@ -61,9 +62,11 @@ export function Strip({ view, word, onLeave, onScores, onSettings, children }: S
             {deal.game === 'hearts' ? t.table.heartsBroken : t.table.spadesBroken}
           </Chip>
         )}
-        <span className={styles.wide}>
-          <Chip icon={<Icon name="link" />}>{t.table.table(word)}</Chip>
-        </span>
+        {word !== undefined && (
+          <span className={styles.wide}>
+            <Chip icon={<Icon name="link" />}>{t.table.table(word)}</Chip>
+          </span>
+        )}
         <span className={styles.narrow}>
           <IconButton icon="score" label={t.table.scores} onClick={onScores} />
         </span>

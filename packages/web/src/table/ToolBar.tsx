@@ -1,14 +1,17 @@
 // The tools of the table: last trick, scores, rules and chat, each with its word.
 
-import { memo } from 'react';
-import { Icon, type IconName } from '../art/index.ts';
+import { memo, type ReactElement } from 'react';
+import type { IconName } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './ToolBar.module.css';
 
 export interface Tool {
-  readonly icon: IconName;
+  readonly icon: IconName | ReactElement;
   readonly label: string;
   readonly badge?: number;
+  /** Whether there is nothing to do for it now. */
+  readonly isOff?: boolean;
   readonly onClick: () => void;
 }
 
@@ -21,9 +24,9 @@ export const ToolBar = memo(function ToolBar({ tools, isOnFelt }: Props) {
   const t = useTexts();
   return (
     <nav className={styles.bar} data-felt={isOnFelt} aria-label={t.table.tools}>
-      {tools.map(({ icon, label, badge, onClick }) => (
-        <button key={label} type="button" onClick={onClick}>
-          <Icon name={icon} />
+      {tools.map(({ icon, label, badge, isOff, onClick }) => (
+        <button key={label} type="button" aria-disabled={isOff} onClick={onClick}>
+          <Mark icon={icon} />
           {badge !== undefined && badge > 0 && <b className={styles.badge}>{badge}</b>}
           <span>{label}</span>
         </button>

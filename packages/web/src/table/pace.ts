@@ -1,5 +1,6 @@
 // How long things move and stay on the table, in milliseconds, by the speed that the player has chosen.
 
+import { useMemo } from 'react';
 import { type Settings, useSettings } from '../state/settings.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
@@ -15,17 +16,50 @@ export interface Pace {
   /** All cards of a deal, and from one card of it to the next. */
   readonly deal: number;
   readonly stagger: number;
+  /** What a computer player seems to think before a card, where nobody else's clock is waited for. */
+  readonly think: number;
 }
 
 export const PACES: Readonly<Record<Settings['speed'], Pace>> = {
-  fast: { flight: 160, hold: 350, longHold: 600, sweep: 180, gift: 250, deal: 500, stagger: 7 },
-  normal: { flight: 260, hold: 800, longHold: 1200, sweep: 280, gift: 450, deal: 900, stagger: 12 },
-  slow: { flight: 400, hold: 1400, longHold: 2000, sweep: 400, gift: 700, deal: 1400, stagger: 19 },
-  none: { flight: 0, hold: 800, longHold: 1200, sweep: 0, gift: 0, deal: 0, stagger: 0 },
+  fast: {
+    flight: 160,
+    hold: 350,
+    longHold: 600,
+    sweep: 180,
+    gift: 250,
+    deal: 500,
+    stagger: 7,
+    think: 120,
+  },
+  normal: {
+    flight: 260,
+    hold: 800,
+    longHold: 1200,
+    sweep: 280,
+    gift: 450,
+    deal: 900,
+    stagger: 12,
+    think: 350,
+  },
+  slow: {
+    flight: 400,
+    hold: 1400,
+    longHold: 2000,
+    sweep: 400,
+    gift: 700,
+    deal: 1400,
+    stagger: 19,
+    think: 800,
+  },
+  none: { flight: 0, hold: 800, longHold: 1200, sweep: 0, gift: 0, deal: 0, stagger: 0, think: 0 },
 };
 
-export function usePace(): Pace {
+/** Only at a table that runs in this browser do computer players take their time here. */
+export function usePace(isOwn = false): Pace {
   const { speed } = useSettings().settings;
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
-  return PACES[isReduced ? 'none' : speed];
+  const pace = PACES[isReduced ? 'none' : speed];
+  // Without motion one still wants to see who played what.
+  const think = isOwn ? PACES[isReduced && speed !== 'none' ? 'normal' : speed].think : 0;
+  return useMemo(() => ({ ...pace, think }), [pace, think]);
 }

@@ -38,12 +38,14 @@ function isDear(before: TableView, view: TableView): boolean {
   return deal.game === 'hearts' && most >= 10;
 }
 
+const isTheirTurn = ({ deal, seat }: TableView) => !deal?.actors.includes(seat!);
+
 /** How long a view is looked at before the next one may follow. */
 export function timeOf(before: TableView | null, view: TableView, pace: Pace): number {
   const plays = view.deal?.plays.length ?? 0;
   if (before === null || !isSameDeal(before, view)) return isFreshDeal(view) ? pace.deal : 0;
   if (hasExchanged(before, view)) return pace.gift;
   if (plays === 0 || plays === before.deal?.plays.length) return 0;
-  if (!isFullTrick(view)) return pace.flight;
+  if (!isFullTrick(view)) return pace.flight + (isTheirTurn(view) ? pace.think : 0);
   return pace.flight + (isDear(before, view) ? pace.longHold : pace.hold);
 }

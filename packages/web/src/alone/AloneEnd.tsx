@@ -1,0 +1,41 @@
+// What comes after a match alone: another one with the same opponents, a look back, or something else.
+
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import styles from '../panels/RematchVote.module.css';
+import { useAloneTexts } from '../texts/alone.ts';
+import { Button } from '../ui/index.ts';
+import type { AloneState } from './alone-state.ts';
+import { aloneLine } from './line.ts';
+import type { AloneWish } from './wish.ts';
+
+/** The same match again, with other cards. */
+function againOf({ view, rivals }: AloneState): AloneWish {
+  const { game, ...options } = view.options;
+  const [name, ...rivalNames] = view.players;
+  const others = rivals.flatMap((rival) => rival ?? []);
+  return { kind: 'match', day: null, game, options, name: name!, rivals: others, rivalNames };
+}
+
+export function AloneEnd({ state }: { readonly state: AloneState }) {
+  const a = useAloneTexts();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const started = await aloneLine().start(againOf(state));
+    setBusy(false);
+    if (started.ok) navigate(`/tek/${started.value}`);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button kind="primary" icon="replay" sub={a.againSub} disabled={isBusy} onClick={again}>
+        {a.again}
+      </Button>
+      <Button onClick={() => navigate(`/mac/tek/${state.id}`)}>{a.review}</Button>
+      <Button kind="ghost" onClick={() => navigate('/tek')}>
+        {a.hub}
+      </Button>
+    </div>
+  );
+}

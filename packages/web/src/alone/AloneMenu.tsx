@@ -1,0 +1,74 @@
+// Everything else at a table alone: scores, rules, a look back, practice, voice, settings.
+
+import { Link } from 'wouter';
+import { AidIcon } from '../art/AidIcon.tsx';
+import { Icon } from '../art/index.ts';
+import { Switch } from '../home/Switch.tsx';
+import { useSettings } from '../state/settings.tsx';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import { useAloneTexts } from '../texts/alone.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import styles from './AloneMenu.module.css';
+import type { AloneState } from './alone-state.ts';
+
+interface Props {
+  readonly state: AloneState;
+  onRedo(): void;
+  onClose(): void;
+  onTableSheet(sheet: OpenSheet): void;
+}
+
+export function AloneMenu({ state, onRedo, onClose, onTableSheet }: Props) {
+  const t = useTexts();
+  const a = useAloneTexts();
+  const { settings, change } = useSettings();
+  const isKing = state.game === 'king';
+  const isHelped = state.kind !== 'daily';
+  return (
+    <div className={styles.menu}>
+      <div className={styles.acts}>
+        {state.canRedo && (
+          <Button
+            icon={<AidIcon name="redo" />}
+            onClick={() => {
+              onRedo();
+              onClose();
+            }}
+          >
+            {a.redo}
+          </Button>
+        )}
+        <Button icon="score" onClick={() => onTableSheet('scores')}>
+          {isKing ? t.table.yazboz : t.table.scores}
+        </Button>
+        <Button icon="flag" onClick={() => onTableSheet('rules')}>
+          {t.table.rules}
+        </Button>
+        <Button icon="settings" onClick={() => onTableSheet('settings')}>
+          {t.table.settings}
+        </Button>
+        <Link className={styles.link} href={`/mac/tek/${state.id}`}>
+          <Icon name="replay" />
+          {a.soFar}
+        </Link>
+      </div>
+      {isHelped ? (
+        <Switch
+          label={a.trainer}
+          about={a.trainerLead}
+          isOn={settings.trainer}
+          onChange={(trainer) => change({ trainer })}
+        />
+      ) : (
+        <p>{a.daily}</p>
+      )}
+      <Switch
+        label={a.voice}
+        about={a.voiceLead}
+        isOn={settings.voice}
+        onChange={(voice) => change({ voice })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// A match alone at the table: what the worker tells, and the help that only a player alone may have.
+
+import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTrainer } from '../hints/use-trainer.ts';
+import { Overhead } from '../overhead.tsx';
+import { GameEnd } from '../panels/index.ts';
+import { ClientContext } from '../state/client.tsx';
+import { fetched } from '../state/later.ts';
+import { ownClient } from '../state/own-client.ts';
+import { useSettings } from '../state/settings.tsx';
+import { PlayTable } from '../table/PlayTable.tsx';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import { useAloneTexts } from '../texts/alone.ts';
+import { AloneEnd } from './AloneEnd.tsx';
+import { type AloneSheet, AloneSheets } from './AloneSheets.tsx';
+import { playersOf } from './players-of.ts';
+import { SaveWarning } from './SaveWarning.tsx';
+import type { Alone, OpenMatch } from './use-alone.ts';
+import { useHint } from './use-hint.ts';
+import { useTools } from './use-tools.tsx';
+
+const HintPanel = fetched(async () => (await import('../hints/HintPanel.tsx')).HintPanel);
+const WhyNot = fetched(async () => (await import('../hints/WhyNot.tsx')).WhyNot);
+const CountingTrainer = fetched(
+  async () => (await import('../hints/CountingTrainer.tsx')).CountingTrainer,
+);
+
+const Voice = fetched(async () => (await import('../voice/Voice.tsx')).Voice);
+
+interface Props {
+  readonly alone: Alone;
+  readonly open: OpenMatch;
+}
+
+export function AloneScreen({ alone, open: { state, recent } }: Props) {
+  const a = useAloneTexts();
+  const { settings } = useSettings();
+  const [, navigate] = useLocation();
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [ownSheet, setOwnSheet] = useState<AloneSheet>(null);
+  const { line, play, refusal, dismissRefusal } = alone;
+  const { id, kind, rivals, canUndo, canRedo } = state;
+  const newest = recent.at(-1)!;
+  const isHelped = kind !== 'daily';
+  const hint = useHint(line, newest.version);
+  const trainer = useTrainer(newest, settings.trainer && isHelped);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: players change with the match only
+  const players = useMemo(() => playersOf(state), [id, rivals]);
+  // Why a card may not be played is said beside the hand, everything else above the table.
+  const isCard = refusal?.code === 'ILLEGAL_PLAY';
+  const client = useMemo(
+    () =>
+      ownClient({
+        recent,
+        players,
+        problem: isCard ? null : refusal,
+        match: id,
+        play,
+        ready: () => {
+          if (kind === 'daily') navigate('/tek/gunun-oyunu');
+          else void line.step('next');
+        },
+        dismissProblem: dismissRefusal,
+      }),
+    [recent, players, isCard, refusal, id, kind, play, line, navigate, dismissRefusal],
+  );
+  const undo = () => canUndo && void line.step('undo');
+  const redo = () => canRedo && void line.step('redo');
+  const tools = useTools({ state, ask: hint.ask, undo, redo, setSheet, setOwnSheet });
+  const claim = () => {
+    setOwnSheet(null);
+    void play({ kind: 'claim' });
+  };
+  return (
+    <ClientContext value={client}>
+      <Overhead />
+      <SaveWarning state={state} />
+      <PlayTable
+        isOwn
+        tools={tools}
+        open={sheet}
+        onOpen={setSheet}
+        note={state.isSaved ? null : a.notSavedShort}
+        marked={hint.marked}
+        onClaim={() => setOwnSheet('proof')}
+        along={(view) => <Suspense>{settings.voice && <Voice view={view} />}</Suspense>}
+        keys={{
+          z: undo,
+          y: redo,
+          i: hint.ask,
+          ...(isHelped && { c: () => setOwnSheet('played') }),
+        }}
+        panel={
+          trainer && (
+            <Suspense>
+              <CountingTrainer view={newest} trainer={trainer} />
+            </Suspense>
+          )
+        }
+        above={
+          <Suspense>
+            {isCard && <WhyNot view={newest} problem={refusal} onClose={dismissRefusal} />}
+            {hint.isOpen && (
+              <HintPanel
+                view={newest}
+                thought={hint.thought}
+                isThinking={hint.isThinking}
+                onPlay={(move) => void play(move)}
+                onClose={hint.close}
+              />
+            )}
+          </Suspense>
+        }
+        end={(view) => (
+          <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>
+            <AloneEnd state={state} />
+          </GameEnd>
+        )}
+        onBack={() => navigate('/tek')}
+      />
+      <AloneSheets
+        open={ownSheet}
+        state={state}
+        onClose={() => setOwnSheet(null)}
+        onClaim={claim}
+        onRedo={redo}
+        onTableSheet={(next) => {
+          setOwnSheet(null);
+          setSheet(next);
+        }}
+      />
+    </ClientContext>
+  );
+}

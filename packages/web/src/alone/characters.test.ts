@@ -1,0 +1,113 @@
+// The characters and the last choice: everybody can be played against, in every game and variant.
+
+import { isBotName } from '@kalpler/bots/core';
+import { GAME_IDS, OPTION_SHEETS, presetNames } from '@kalpler/engine';
+import { LEVELS } from '@kalpler/protocol/level';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presetPlayers, RULE_CONTROLS, valuesOf } from '../home/rule-controls.ts';
+import { anyOf, CHARACTERS, charactersFor, ofLevel } from './characters.ts';
+import { FACE_DESIGNS } from './face-shapes.ts';
+import { choiceFor, lastChoiceText, readLastChoice, usualChoice, wishFor } from './last-choice.ts';
+import { newMatch } from './new-match.ts';
+
+describe('characters', () => {
+  it('are twelve with names, faces and bots of their own, three of each level', () => {
+    expect(new Set(CHARACTERS.map(({ name }) => name)).size).toBe(12);
+    expect(Object.keys(FACE_DESIGNS)).toEqual(CHARACTERS.map(({ id }) => id));
+    expect(new Set(Object.values(FACE_DESIGNS).map((face) => JSON.stringify(face))).size).toBe(12);
+    for (const level of LEVELS) {
+      expect(CHARACTERS.filter((one) => one.level === level)).toHaveLength(3);
+      expect(ofLevel(level, 3, 'Ayşe').every((one) => one.level === level)).toBe(true);
+    }
+    const bots = CHARACTERS.flatMap((one) => GAME_IDS.map((game) => one.bots[game]));
+    expect(bots.filter((bot) => !isBotName(bot))).toEqual([]);
+  });
+
+  it('never have the name of the player', () => {
+    for (const { name, level } of CHARACTERS) {
+      const own = ` ${name.toLocaleUpperCase('tr')} `;
+      expect(charactersFor(own).map((one) => one.name)).not.toContain(name);
+      expect(ofLevel(level, 3, own)).toHaveLength(3);
+      expect(new Set(anyOf(11, own)).size).toBe(11);
+    }
+  });
+});
+
+describe('a wish', () => {
+  const presets = GAME_IDS.flatMap((game) => presetNames(game).map((preset) => [game, preset]));
+
+  it.each(presets as [(typeof GAME_IDS)[number], string][])(
+    'of %s %s begins a match, whatever is changed',
+    (game, preset) => {
+      const count = presetPlayers(game, preset) - 1;
+      const changes = fc.record(
+        Object.fromEntries(
+          RULE_CONTROLS[game].map(({ key, values }) => {
+            const sheet = OPTION_SHEETS[game].presets as Record<string, Record<string, unknown>>;
+            const usual = sheet[preset]![key] as never;
+            const all = values === undefined ? [true, false] : valuesOf({ key, values }, usual);
+            return [key, fc.constantFrom(...all)];
+          }),
+        ),
+        { requiredKeys: [] },
+      );
+      const rivals = fc.shuffledSubarray([...CHARACTERS], { minLength: count, maxLength: count });
+      fc.assert(
+        fc.property(changes, rivals, (some, others) => {
+          const made = newMatch(
+            wishFor(game, { preset, changes: some, rivals: others }, 'Ayşe'),
+            0,
+          );
+          expect(made).toMatchObject({ ok: true });
+        }),
+        { seed: 3, numRuns: 40 },
+      );
+    },
+  );
+
+  it.each(GAME_IDS)('of somebody who has chosen nothing is a match of %s', (game) => {
+    const made = newMatch(wishFor(game, usualChoice(game, 'Deniz'), 'Deniz'), 0);
+    expect(made).toMatchObject({ ok: true });
+  });
+
+  it('of Hearts is to a hundred, and the rest may be claimed', () => {
+    const made = newMatch(wishFor('hearts', usualChoice('hearts', 'Ayşe'), 'Ayşe'), 0);
+    expect(made.ok && made.value.opening.options).toMatchObject({ endScore: 100, claim: true });
+  });
+});
+
+describe('the last choice', () => {
+  const kaya = CHARACTERS[1]!;
+  const choice = { preset: 'omnibus', changes: { endScore: 50 }, rivals: [kaya, CHARACTERS[9]!] };
+
+  it('is kept by game and read back', () => {
+    const last = { game: 'king', games: { hearts: choice } } as const;
+    expect(readLastChoice(lastChoiceText(last))).toEqual(last);
+  });
+
+  it('is another one where an opponent has the player’s name', () => {
+    const last = readLastChoice(null);
+    const games = { hearts: choice };
+    expect(choiceFor({ ...last, games }, 'hearts', 'Ayşe')).toBe(choice);
+    expect(choiceFor({ ...last, games }, 'hearts', 'kaya').rivals).not.toContain(kaya);
+  });
+
+  it('is none where what was stored makes no sense', () => {
+    const none = { game: 'hearts', games: {} };
+    for (const text of [null, '', '{', '[]', '7', 'null', '{"games":[]}', '{"game":"poker"}']) {
+      expect(readLastChoice(text)).toEqual(none);
+    }
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(GAME_IDS).toContain(readLastChoice(text).game);
+      }),
+      { seed: 1 },
+    );
+    const odd = { preset: 'classic', changes: {}, rivals: ['mina', 'nobody', 'kaya'] };
+    expect(readLastChoice(JSON.stringify({ game: 'king', games: { king: odd } }))).toEqual({
+      game: 'king',
+      games: {},
+    });
+  });
+});

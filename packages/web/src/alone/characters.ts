@@ -1,0 +1,93 @@
+// The people one can play against alone: each has a name, a face, a level and a way of playing that is true.
+
+import type { GameId } from '@kalpler/engine';
+import type { Level } from '@kalpler/protocol';
+import type { Rival } from './saved-match.ts';
+
+export interface Character {
+  readonly id: CharacterId;
+  readonly name: string;
+  readonly level: Level;
+  /** The bot that plays for them; temperaments are not equally strong in all games, so some change with it. */
+  readonly bots: Readonly<Record<GameId, string>>;
+}
+
+export type CharacterId =
+  | 'mina'
+  | 'kaya'
+  | 'ela'
+  | 'deniz'
+  | 'kerem'
+  | 'selin'
+  | 'leyla'
+  | 'baran'
+  | 'defne'
+  | 'aylin'
+  | 'emir'
+  | 'suna';
+
+const everywhere = (bot: string) => ({ hearts: bot, spades: bot, king: bot });
+
+/** Three of each level, the weakest first. */
+export const CHARACTERS: readonly Character[] = [
+  { id: 'mina', name: 'Mina', level: 'easy', bots: everywhere('easy') },
+  { id: 'kaya', name: 'Kaya', level: 'easy', bots: everywhere('easy') },
+  { id: 'ela', name: 'Ela', level: 'easy', bots: everywhere('easy') },
+  { id: 'deniz', name: 'Deniz', level: 'medium', bots: everywhere('medium') },
+  // In King the two temperaments are about as strong as the medium level, in the other games as the hard one.
+  {
+    id: 'kerem',
+    name: 'Kerem',
+    level: 'medium',
+    bots: { ...everywhere('medium'), king: 'aggressive' },
+  },
+  {
+    id: 'selin',
+    name: 'Selin',
+    level: 'medium',
+    bots: { ...everywhere('medium'), king: 'defensive' },
+  },
+  { id: 'leyla', name: 'Leyla', level: 'hard', bots: everywhere('hard') },
+  {
+    id: 'baran',
+    name: 'Baran',
+    level: 'hard',
+    bots: { ...everywhere('aggressive'), king: 'skilled' },
+  },
+  { id: 'defne', name: 'Defne', level: 'hard', bots: { ...everywhere('defensive'), king: 'hard' } },
+  { id: 'aylin', name: 'Aylin', level: 'expert', bots: everywhere('expert') },
+  { id: 'emir', name: 'Emir', level: 'expert', bots: everywhere('expert:noinference') },
+  { id: 'suna', name: 'Suna', level: 'expert', bots: everywhere('expert:200ms') },
+];
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
+
+export function characterOf(id: string | null): Character | undefined {
+  return CHARACTERS.find((one) => one.id === id);
+}
+
+/** A seat for a character in a game. */
+export function rivalOf({ id, bots }: Character, game: GameId): Rival {
+  return { character: id, bot: bots[game] };
+}
+
+/** Everybody but whoever has the player's own name: two of one name would be mistaken for each other. */
+export function charactersFor(name: string): readonly Character[] {
+  const own = name.trim().toLocaleLowerCase('tr');
+  return CHARACTERS.filter((one) => one.name.toLocaleLowerCase('tr') !== own);
+}
+
+/** So many of a level; where there are not enough, those next to it. */
+export function ofLevel(level: Level, count: number, name: string): readonly Character[] {
+  const off = (one: Character) => Math.abs(LEVELS.indexOf(one.level) - LEVELS.indexOf(level));
+  return [...charactersFor(name)].sort((a, b) => off(a) - off(b)).slice(0, count);
+}
+
+/** So many by chance, all different. */
+export function anyOf(count: number, name: string): readonly Character[] {
+  const left = [...charactersFor(name)];
+  return Array.from({ length: count }, () => {
+    const [one] = left.splice(Math.floor(Math.random() * left.length), 1);
+    return one!;
+  });
+}

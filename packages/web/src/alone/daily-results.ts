@@ -1,0 +1,81 @@
+// What is known of somebody's daily deals: finished ones with their points, and how many days in a row.
+
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { dailyScore } from './daily-score.ts';
+import { type Day, dayOf, later } from './day.ts';
+import type { MatchLine } from './saved-match.ts';
+
+export interface DailyResult {
+  readonly game: GameId;
+  readonly day: Day;
+  /** The match. */
+  readonly id: string;
+  readonly points: number;
+  /** Whether it was begun on its own day; others are played for pleasure and count apart. */
+  readonly isOnTime: boolean;
+}
+
+/** All that was noted before, and what has ended since. */
+export function allResults(
+  noted: readonly DailyResult[],
+  lines: readonly MatchLine[],
+): readonly DailyResult[] {
+  const found = new Map(noted.map((one) => [dailyKey(one.game, one.day), one]));
+  for (const line of [...lines].sort((a, b) => a.match.startedAt - b.match.startedAt)) {
+    const result = resultOf(line);
+    const key = result && dailyKey(result.game, result.day);
+    // Whoever finds a way to play it twice has the first result.
+    if (key !== null && !found.has(key)) found.set(key, result!);
+  }
+  return [...found.values()];
+}
+
+function resultOf({ match, progress }: MatchLine): DailyResult | null {
+  const { kind, day, id, opening, startedAt } = match;
+  if (kind !== 'daily' || day === null || !progress.isOver) return null;
+  const { game } = opening;
+  const points = dailyScore(game, progress.totals);
+  return { game, day, id, points, isOnTime: dayOf(startedAt) === day };
+}
+
+export function dailyKey(game: GameId, day: Day): string {
+  return `${game} ${day}`;
+}
+
+export function resultFor(
+  results: readonly DailyResult[],
+  game: GameId,
+  day: Day,
+): DailyResult | undefined {
+  return results.find((one) => one.game === game && one.day === day);
+}
+
+/** A daily deal that was begun and not finished. */
+export function begunDaily(
+  lines: readonly MatchLine[],
+  game: GameId,
+  day: Day,
+): MatchLine | undefined {
+  return lines.find(
+    ({ match, progress }) =>
+      match.kind === 'daily' &&
+      match.day === day &&
+      match.opening.game === game &&
+      !progress.isOver,
+  );
+}
+
+/** Which games were played on their day. */
+export function playedOn(results: readonly DailyResult[], day: Day): readonly GameId[] {
+  return GAME_IDS.filter((game) => resultFor(results, game, day)?.isOnTime);
+}
+
+/** Days in a row with a deal of theirs, up to today, or up to yesterday while there is still time. */
+export function streakOf(results: readonly DailyResult[], today: Day): number {
+  const days = new Set(results.filter(({ isOnTime }) => isOnTime).map(({ day }) => day));
+  let streak = 0;
+  for (let day = days.has(today) ? today : later(today, -1); days.has(day); day = later(day, -1)) {
+    streak++;
+  }
+  return streak;
+}

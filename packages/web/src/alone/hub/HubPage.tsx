@@ -1,0 +1,55 @@
+// The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
+
+import { Suspense, useEffect } from 'react';
+import home from '../../home/Home.module.css';
+import { usePainted } from '../../home/use-painted.ts';
+import { fetched } from '../../state/later.ts';
+import { useHubTexts } from '../../texts/alone-hub.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { CharacterFaces } from '../CharacterFaces.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { HubHeader } from './HubHeader.tsx';
+import styles from './HubPage.module.css';
+import { NewGame } from './NewGame.tsx';
+import { useSaved } from './use-saved.ts';
+
+const HubNotices = fetched(async () => (await import('./HubNotices.tsx')).HubNotices);
+const HubMore = fetched(async () => (await import('./HubMore.tsx')).HubMore);
+
+export function HubPage() {
+  const t = useTexts();
+  const h = useHubTexts();
+  const [saved, refresh] = useSaved();
+  const isPainted = usePainted();
+  useEffect(() => {
+    document.title = `${h.title} · ${t.common.brand}`;
+  }, [h, t]);
+  const running = saved?.lines.filter(({ progress }) => !progress.isOver) ?? [];
+  const [newest, ...others] = running;
+  const isAmiss = saved !== null && (!saved.isLasting || saved.broken.length > 0);
+  return (
+    <CharacterFaces>
+      <div className={home.home}>
+        <HubHeader title={h.title} back={h.toHome} to="/" />
+        {saved !== null && (
+          <main className={styles.hub}>
+            <div className={newest === undefined ? styles.play : `${styles.play} ${styles.both}`}>
+              {isAmiss && (
+                <Suspense>
+                  <HubNotices saved={saved} onChange={refresh} />
+                </Suspense>
+              )}
+              {newest !== undefined && <ContinueCard line={newest} />}
+              <NewGame isFirst={newest === undefined} />
+            </div>
+            <div className={styles.more}>
+              <Suspense>
+                {isPainted && <HubMore saved={saved} others={others} onChange={refresh} />}
+              </Suspense>
+            </div>
+          </main>
+        )}
+      </div>
+    </CharacterFaces>
+  );
+}

@@ -1,0 +1,82 @@
+// A new match with everything as the last time: one tap begins it, and everything can be changed before.
+
+import { Suspense, useEffect, useState } from 'react';
+import { usePainted } from '../../home/use-painted.ts';
+import { loadGameParts } from '../../panels/game-parts.ts';
+import { fetched } from '../../state/later.ts';
+import { useHubTexts } from '../../texts/alone-hub.ts';
+import { loadSetupTexts } from '../../texts/alone-setup.ts';
+import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
+import { loadRuleTexts } from '../../texts/rules.ts';
+import { loadTableTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/index.ts';
+import { usualChoice, wishFor } from '../last-choice.ts';
+import { aloneLine } from '../line.ts';
+import { GameTabs } from './GameTabs.tsx';
+import styles from './NewGame.module.css';
+import { RivalRow } from './RivalRow.tsx';
+import { useLastChoice } from './use-last-choice.ts';
+import { useStart } from './use-start.ts';
+
+const RivalSheet = fetched(
+  async () => (await import('./RivalSheet.tsx')).RivalSheet,
+  loadSetupTexts,
+);
+const RulesSheet = fetched(
+  async () => (await import('./RulesSheet.tsx')).RulesSheet,
+  loadSetupTexts,
+  loadLobbyTexts,
+  loadRuleTexts,
+);
+
+/** Whether nothing stands before it that is more likely wanted. */
+export function NewGame({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useTexts();
+  const h = useHubTexts();
+  const next = useLastChoice();
+  const { game, choice } = next;
+  const { isBusy, hasFailed, begin } = useStart();
+  /** The seat that is chosen for, or the rules. */
+  const [sheet, setSheet] = useState<number | 'rules' | null>(null);
+  const isPainted = usePainted();
+  useEffect(() => {
+    if (!isPainted) return;
+    // Whoever looks at this is about to play: the table is fetched meanwhile.
+    aloneLine().warm(game);
+    const ahead = [import('../AlonePage.tsx'), loadTableTexts(), loadGameParts(game)];
+    Promise.all(ahead).catch(() => {});
+  }, [isPainted, game]);
+  const rules = h.rulesChanged(
+    t.common.preset(game, choice.preset),
+    Object.keys(choice.changes).length,
+  );
+  const start = () =>
+    begin(
+      (name) => wishFor(game, choice, name),
+      // What was chosen once may have become impossible since.
+      (name) => wishFor(game, usualChoice(game, name), name),
+    );
+  return (
+    <section className={styles.card}>
+      <h2>{h.newGame}</h2>
+      <GameTabs value={game} onChange={next.chooseGame} />
+      <RivalRow game={game} rivals={choice.rivals} onChoose={setSheet} />
+      <div className={styles.go}>
+        <Button kind="line" icon="settings" sub={rules} onClick={() => setSheet('rules')}>
+          {h.rules}
+        </Button>
+        <Button kind={isFirst ? 'primary' : 'plain'} icon="bolt" aria-busy={isBusy} onClick={start}>
+          {isBusy ? h.starting : h.start}
+        </Button>
+      </div>
+      <div role="alert">{hasFailed && <p className={styles.problem}>{h.failed}</p>}</div>
+      <Suspense>
+        {sheet === 'rules' && <RulesSheet next={next} onClose={() => setSheet(null)} />}
+        {typeof sheet === 'number' && (
+          <RivalSheet next={next} seat={sheet} onSeat={setSheet} onClose={() => setSheet(null)} />
+        )}
+      </Suspense>
+    </section>
+  );
+}

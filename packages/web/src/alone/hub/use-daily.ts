@@ -1,0 +1,46 @@
+// Daily deals as their page shows them: what was begun, what was made of them, and what the expert makes of them.
+
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { useEffect, useState } from 'react';
+import { openBook, parOf } from '../daily-book.ts';
+import { type DailyResult, dailyKey, resultFor } from '../daily-results.ts';
+import type { Day } from '../day.ts';
+import type { MatchLine } from '../saved-match.ts';
+import { useSaved } from './use-saved.ts';
+
+/** Undefined while the expert still plays, null where that cannot be done. */
+export type Par = number | null | undefined;
+
+export interface Daily {
+  readonly lines: readonly MatchLine[];
+  readonly results: readonly DailyResult[];
+  parOf(game: GameId, day: Day): Par;
+}
+
+/** Null until it is known; the expert plays the deals of this day that the player has finished. */
+export function useDaily(day: Day): Daily | null {
+  const [saved] = useSaved();
+  const [results, setResults] = useState<readonly DailyResult[] | null>(null);
+  const [pars, setPars] = useState<Readonly<Record<string, Par>>>({});
+  const lines = saved?.lines;
+  useEffect(() => {
+    if (lines === undefined) return;
+    openBook(lines).then(
+      (book) => {
+        setResults(book.results);
+        setPars((known) => ({ ...book.pars, ...known }));
+      },
+      () => setResults([]),
+    );
+  }, [lines]);
+  useEffect(() => {
+    for (const game of GAME_IDS) {
+      if (results === null || resultFor(results, game, day) === undefined) continue;
+      void parOf(game, day).then((par) =>
+        setPars((known) => ({ ...known, [dailyKey(game, day)]: par })),
+      );
+    }
+  }, [results, day]);
+  if (lines === undefined || results === null) return null;
+  return { lines, results, parOf: (game, of) => pars[dailyKey(game, of)] };
+}

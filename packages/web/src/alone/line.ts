@@ -1,0 +1,107 @@
+// The way to the worker in which a match alone is played: questions, answers, and what it tells by itself.
+
+import type { Thought } from '@kalpler/bots/core';
+import type { GameId, Move, Refusal, Result } from '@kalpler/engine';
+import type { AloneState, OpenProblem } from './alone-state.ts';
+import type { AloneWish } from './wish.ts';
+
+export type Question =
+  | { readonly kind: 'warm'; readonly game: GameId }
+  | { readonly kind: 'start'; readonly wish: AloneWish }
+  | { readonly kind: 'open'; readonly id: string; readonly isForced: boolean }
+  | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'next' | 'undo' | 'redo' | 'hint' | 'close' };
+
+/** What the worker tells without being asked. */
+export type Told =
+  | { readonly kind: 'state'; readonly state: AloneState }
+  /** Another tab has taken the match over. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'problem'; readonly text: string };
+
+export type FromWorker =
+  | Told
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly text: string };
+
+export class AloneLine {
+  #worker: Worker | null = null;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #listeners = new Set<(told: Told) => void>();
+  #asked = 0;
+
+  /** Fetches what a game needs before it is asked for. */
+  warm(game: GameId): void {
+    void this.ask({ kind: 'warm', game }).catch(() => {});
+  }
+
+  /** Saves a new match and gives its id, or a sentence that says what is wrong with the wish. */
+  start(wish: AloneWish): Promise<Result<string, string>> {
+    return this.ask({ kind: 'start', wish });
+  }
+
+  /** Opens a match; from then on its states are told. A forced one is taken away from another tab. */
+  open(id: string, isForced = false): Promise<Result<null, OpenProblem>> {
+    return this.ask({ kind: 'open', id, isForced });
+  }
+
+  play(move: Move): Promise<Result<null, Refusal>> {
+    return this.ask({ kind: 'play', move });
+  }
+
+  hint(): Promise<Result<Thought, string>> {
+    return this.ask({ kind: 'hint' });
+  }
+
+  async step(kind: 'next' | 'undo' | 'redo' | 'close'): Promise<void> {
+    await this.ask({ kind });
+  }
+
+  listen(listener: (told: Told) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  private ask<Answer>(question: Question): Promise<Answer> {
+    const id = this.#asked++;
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, waiting);
+    this.#worker ??= this.hire();
+    this.#worker.postMessage({ id, question });
+    return waiting.promise as Promise<Answer>;
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(new URL('./alone.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
+    // A worker that could not be loaded or broke down is not asked again: the next question hires another.
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      this.#worker = null;
+      const broken = new Error(message || 'the worker did not start');
+      for (const { reject } of this.#waiting.values()) reject(broken);
+      this.#waiting.clear();
+      this.hear({ kind: 'problem', text: broken.message });
+    });
+    return worker;
+  }
+
+  private hear(heard: FromWorker): void {
+    if (heard.kind !== 'answer' && heard.kind !== 'failed') {
+      for (const listener of this.#listeners) listener(heard);
+      return;
+    }
+    const waiting = this.#waiting.get(heard.id);
+    this.#waiting.delete(heard.id);
+    if (heard.kind === 'answer') waiting?.resolve(heard.answer);
+    else waiting?.reject(new Error(heard.text));
+  }
+}
+
+let line: AloneLine | undefined;
+
+/** One worker for the page. */
+export function aloneLine(): AloneLine {
+  line ??= new AloneLine();
+  return line;
+}

@@ -1,0 +1,27 @@
+// One tab plays a match at a time: two would overwrite each other.
+
+import type { Hold } from './match-desk.ts';
+
+/** Gives the function that lets go of it, or null when another tab holds it. */
+export const holdMatch: Hold = async (id, isForced, onLost) => {
+  // Browsers without locks, and pages that are not secure, have to do without.
+  if (navigator.locks === undefined) return () => {};
+  const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
+  const options = isForced ? { steal: true } : { ifAvailable: true };
+  let isLetGo = false;
+  navigator.locks
+    .request(`kalpler.match.${id}`, options, (lock) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>((end) => {
+        resolve(() => {
+          isLetGo = true;
+          end();
+        });
+      });
+    })
+    .catch(() => {
+      if (!isLetGo) onLost();
+      resolve(null);
+    });
+  return promise;
+};

@@ -1,0 +1,23 @@
+// The store of this page or worker: the browser's database, or memory where there is none.
+
+import { MemoryStore } from './memory-store.ts';
+import type { AloneStore } from './store.ts';
+
+let opened: Promise<AloneStore> | undefined;
+
+/** Always the same store, until the browser takes the database away. */
+export function openStore(): Promise<AloneStore> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<AloneStore> {
+  try {
+    const { openDatabase } = await import('./idb-store.ts');
+    return await openDatabase(() => {
+      opened = undefined;
+    });
+  } catch {
+    return new MemoryStore();
+  }
+}

@@ -1,0 +1,87 @@
+// A match alone as the page sees it: opened in the worker, its views one after the other, and what went wrong.
+
+import type { Move, TableView } from '@kalpler/engine';
+import type { WireError } from '@kalpler/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import type { Acknowledged } from '../state/connection.ts';
+import type { AloneState, OpenProblem } from './alone-state.ts';
+import { type AloneLine, aloneLine } from './line.ts';
+
+/** Views that motion may lag behind. */
+const MOST_RECENT = 30;
+
+export interface OpenMatch {
+  readonly state: AloneState;
+  readonly recent: readonly TableView[];
+}
+
+export interface Alone {
+  readonly open: OpenMatch | null;
+  readonly problem: OpenProblem | { readonly kind: 'gone' } | { readonly kind: 'failed' } | null;
+  readonly refusal: WireError | null;
+  readonly line: AloneLine;
+  play(move: Move): Promise<Acknowledged>;
+  dismissRefusal(): void;
+  /** Opens it again, if need be by taking it away from another tab. */
+  retry(isForced: boolean): void;
+}
+
+export function useAlone(id: string): Alone {
+  const line = aloneLine();
+  const [open, setOpen] = useState<OpenMatch | null>(null);
+  const [problem, setProblem] = useState<Alone['problem']>(null);
+  const [refusal, setRefusal] = useState<WireError | null>(null);
+  const retry = useCallback(
+    (isForced: boolean) => {
+      setProblem(null);
+      line.open(id, isForced).then(
+        (opened) => opened.ok || setProblem(opened.error),
+        () => setProblem({ kind: 'failed' }),
+      );
+    },
+    [line, id],
+  );
+  useEffect(() => {
+    setOpen(null);
+    const stop = line.listen((told) => {
+      if (told.kind === 'gone') setProblem({ kind: 'gone' });
+      else if (told.kind === 'problem') console.info(told.text);
+      else if (told.state.id === id) {
+        setOpen((before) => follow(before, told.state));
+        // What was refused at one moment says nothing of the next.
+        if (told.state.isJump) setRefusal(null);
+      }
+    });
+    retry(false);
+    return () => {
+      stop();
+      void line.step('close').catch(() => {});
+    };
+  }, [line, id, retry]);
+  const play = useCallback(
+    async (move: Move): Promise<Acknowledged> => {
+      setRefusal(null);
+      try {
+        const played = await line.play(move);
+        if (played.ok) return { ok: true };
+        const error = { ...played.error, message: '' } as WireError;
+        setRefusal(error);
+        return { ok: false, error };
+      } catch {
+        setProblem({ kind: 'failed' });
+        return { ok: false, error: { code: 'WRONG_PHASE', message: '' } };
+      }
+    },
+    [line],
+  );
+  const dismissRefusal = useCallback(() => setRefusal(null), []);
+  return { open, problem, refusal, line, play, dismissRefusal, retry };
+}
+
+function follow(before: OpenMatch | null, state: AloneState): OpenMatch {
+  if (before === null || state.isJump) return { state, recent: [state.view] };
+  const { recent } = before;
+  // Whatever else has changed, the same moment is the same view: nothing moves.
+  const isSame = recent.at(-1)!.version === state.view.version;
+  return { state, recent: isSame ? recent : [...recent, state.view].slice(-MOST_RECENT) };
+}

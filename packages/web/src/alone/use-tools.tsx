@@ -1,0 +1,53 @@
+// The tools at a table alone; a daily deal is played without those that help.
+
+import { useMemo } from 'react';
+import { AidIcon } from '../art/AidIcon.tsx';
+import { useSteadily } from '../state/steady.ts';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import type { Tool } from '../table/ToolBar.tsx';
+import { useAloneTexts } from '../texts/alone.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import type { AloneSheet } from './AloneSheets.tsx';
+import type { AloneState } from './alone-state.ts';
+
+interface Wish {
+  readonly state: AloneState;
+  ask(): void;
+  undo(): void;
+  redo(): void;
+  setSheet(sheet: OpenSheet): void;
+  setOwnSheet(sheet: AloneSheet): void;
+}
+
+export function useTools({ state, setSheet, setOwnSheet, ...acts }: Wish): readonly Tool[] {
+  const t = useTexts();
+  const a = useAloneTexts();
+  const ask = useSteadily(acts.ask);
+  const undo = useSteadily(acts.undo);
+  const redo = useSteadily(acts.redo);
+  const { kind, view, canUndo, canRedo } = state;
+  const isAsked = view.deal?.actors.includes(view.seat!) ?? false;
+  return useMemo((): Tool[] => {
+    const last: Tool = {
+      icon: 'last',
+      label: t.table.lastTrick,
+      onClick: () => setSheet('last'),
+    };
+    const menu: Tool = {
+      icon: <AidIcon name="menu" />,
+      label: a.more,
+      onClick: () => setOwnSheet('menu'),
+    };
+    if (kind === 'daily') {
+      return [last, { icon: 'flag', label: t.table.rules, onClick: () => setSheet('rules') }, menu];
+    }
+    return [
+      { icon: <AidIcon name="hint" />, label: a.hint, isOff: !isAsked, onClick: ask },
+      { icon: <AidIcon name="undo" />, label: a.undo, isOff: !canUndo, onClick: undo },
+      // There is room for five: whoever has taken something back has just seen the last trick.
+      canRedo ? { icon: <AidIcon name="redo" />, label: a.redo, onClick: redo } : last,
+      { icon: <AidIcon name="played" />, label: a.played, onClick: () => setOwnSheet('played') },
+      menu,
+    ];
+  }, [t, a, kind, isAsked, canUndo, canRedo, ask, undo, redo, setSheet, setOwnSheet]);
+}

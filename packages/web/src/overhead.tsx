@@ -1,0 +1,32 @@
+// What hangs over every screen: the line to the server, and what was refused.
+
+import styles from './overhead.module.css';
+import { useClient } from './state/client.tsx';
+import { useTextsSoFar } from './texts/table-texts.ts';
+import { Toast } from './ui/index.ts';
+
+/** These requests say on the spot what is wrong. */
+const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect', 'setSalt'];
+
+export function Overhead() {
+  const t = useTextsSoFar();
+  const { state, actions } = useClient();
+  const { connection, problem, paused } = state;
+  return (
+    <div className={styles.overhead}>
+      {connection === 'reconnecting' && (
+        <p className={styles.banner} role="status">
+          {t.common.reconnecting}
+        </p>
+      )}
+      {paused && connection === 'online' && (
+        <p className={styles.banner} role="status">
+          {t.common.paused}
+        </p>
+      )}
+      {problem !== null && !TOLD_THERE.includes(problem.request ?? '') && (
+        <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+// Sitting at a table, whoever runs it: the newest view with its motion, what the player picks, panels, tools and sheets.
+
+import type { Card, TableView } from '@kalpler/engine';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadCourts } from '../art/index.ts';
+import { useEndAhead } from '../panels/index.ts';
+import { useClient } from '../state/client.tsx';
+import { useSteady } from '../state/steady.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import { clockOf } from './countdown.ts';
+import { OwnHand } from './OwnHand.tsx';
+import { OwnRow } from './OwnRow.tsx';
+import { PlayLog } from './PlayLog.tsx';
+import styles from './PlayTable.module.css';
+import { usePace } from './pace.ts';
+import { panelOf } from './panel-of.tsx';
+import { Rail } from './Rail.tsx';
+import { readTable } from './read-table.ts';
+import { Strip } from './Strip.tsx';
+import { statusOf } from './status.ts';
+import { Table } from './Table.tsx';
+import { type OpenSheet, TableSheets } from './TableSheets.tsx';
+import { TableSounds } from './TableSounds.tsx';
+import { type Tool, ToolBar } from './ToolBar.tsx';
+import { useChoice } from './use-choice.ts';
+import { useShownView } from './use-shown-view.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface PlayTableProps {
+  readonly tools: readonly Tool[];
+  readonly open: OpenSheet;
+  readonly onOpen: (sheet: OpenSheet) => void;
+  /** Whether the table runs in this browser, where computer players take their time. */
+  readonly isOwn?: boolean;
+  /** The word of the table, where it has one. */
+  readonly word?: string;
+  /** What is reached before everything else. */
+  readonly first?: ReactNode;
+  /** What is said above the hand when the table itself has nothing to say. */
+  readonly note?: string | null;
+  /** What stands above the hand: a hint, a lesson. */
+  readonly above?: ReactNode;
+  /** What goes along with the view that is drawn, as a voice does. */
+  readonly along?: (view: TableView) => ReactNode;
+  /** What wide screens show besides scores and last trick. */
+  readonly rail?: ReactNode;
+  /** What is shown in place of the panel of the moment. */
+  readonly panel?: ReactNode;
+  /** Cards of the hand that a hint speaks of; the same list for as long as it does. */
+  readonly marked?: readonly Card[] | undefined;
+  /** What asks before the rest is claimed; without it the claim is made at once. */
+  readonly onClaim?: () => void;
+  /** What is shown when the match is over and everything has come to rest. */
+  readonly end: (view: TableView) => ReactNode;
+  /** Keys besides those of every table. */
+  readonly keys?: Readonly<Record<string, () => void>>;
+  /** The way back, and out of the table for good. */
+  onBack(): void;
+  onLeave?(): void;
+}
+
+const nothing = () => {};
+
+export function PlayTable(props: PlayTableProps) {
+  const { tools, open, onOpen, onLeave = nothing } = props;
+  const t = useTexts();
+  const { state, actions } = useClient();
+  const { recent, players, deadline, clockSkew } = state;
+  const newest = recent.at(-1)!;
+  const { view, isBehind, isSettled, skip, hurry } = useShownView(recent, usePace(props.isOwn));
+  const choice = useChoice(newest, isSettled, hurry);
+  const [said, setSaid] = useState('');
+  const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
+  const clock = useSteady(clockOf(newest, deadline));
+  const { deal, seat } = newest;
+  const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
+  useEffect(() => {
+    // Later than everything that is needed for the first card.
+    const timer = setTimeout(loadCourts, 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEndAhead(newest);
+  useTableKeys({
+    l: () => onOpen('last'),
+    p: () => onOpen('scores'),
+    t: () => setSaid(readTable(newest, t)),
+    '?': () => onOpen('keys'),
+    ...props.keys,
+  });
+
+  if (newest.standing.winners !== null && isSettled) return props.end(newest);
+
+  const { selected, act, pick } = choice;
+  const asked = () =>
+    panelOf({ view: newest, players, state, selected, now, act, pick, onReady: actions.ready });
+  const panel = isSettled ? (props.panel ?? asked()) : null;
+  const note =
+    state.auto > 0
+      ? t.table.auto
+      : choice.isDropped
+        ? t.table.nextDropped
+        : choice.next !== null
+          ? t.table.nextCard(t.cards.name(choice.next))
+          : (props.note ?? null);
+  return (
+    <div className={styles.app} data-phase={newest.phase} data-game={newest.options.game}>
+      <Strip
+        view={view}
+        word={props.word}
+        onLeave={props.onBack}
+        onScores={() => onOpen('scores')}
+        onSettings={() => onOpen('settings')}
+      >
+        {props.first}
+      </Strip>
+      <Table
+        view={view}
+        players={players}
+        clock={clock}
+        panel={panel}
+        isMyTurn={isMyTurn && deal?.phase === 'playing'}
+        isSettled={isSettled}
+        onTap={skip}
+      >
+        <OwnRow
+          view={isBehind ? view : newest}
+          status={statusOf(isBehind ? view : newest, selected.length, t)}
+          clock={clock}
+          tools={<ToolBar tools={tools} isOnFelt />}
+        />
+        {note !== null && (
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+        )}
+        {deal?.game === 'hearts' && deal.mayClaim && (
+          <div className={styles.actions}>
+            <Button isSmall onClick={props.onClaim ?? (() => act({ kind: 'claim' }))}>
+              {t.table.claim}
+            </Button>
+          </div>
+        )}
+        <div className={styles.above}>{props.above}</div>
+        <OwnHand view={view} newest={newest} choice={choice} marked={props.marked} />
+        <div className={styles.phoneTools}>
+          <ToolBar tools={tools} isOnFelt={false} />
+        </div>
+      </Table>
+      <TableSounds view={view} newest={newest} />
+      {props.along?.(view)}
+      <PlayLog view={view} said={said} />
+      <Rail view={view}>{props.rail}</Rail>
+      <TableSheets open={open} view={newest} onClose={() => onOpen(null)} onLeave={onLeave} />
+    </div>
+  );
+}

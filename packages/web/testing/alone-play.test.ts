@@ -1,0 +1,43 @@
+// Whole matches alone, in a real browser, to their end.
+
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { TestServer } from '../../server/testing/harness.ts';
+import { type AloneTestWish, rowsOf, sitAlone } from './alone.ts';
+import { openBrowser, type TestBrowser } from './browser.ts';
+import { Player, playUntil } from './player.ts';
+import { startSite } from './site.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
+});
+
+const WISHES: AloneTestWish[] = [
+  { game: 'hearts', options: { preset: 'classic', endScore: 50 } },
+  { game: 'spades', options: { targetScore: 100 } },
+  { game: 'king', options: {} },
+];
+
+it.each(WISHES)(
+  '$game to the end',
+  async (wish) => {
+    const window = await browser.window({ size: 'phone' });
+    await sitAlone(server.url, window, wish);
+    const player = new Player(window);
+    player.isHasty = true;
+    const again = window.page.getByRole('button', { name: 'Yeni parti' });
+    await playUntil([player], () => again.isVisible());
+    const [facts] = await rowsOf(window, 'facts');
+    expect(facts).toMatchObject({ game: wish.game });
+  },
+  400_000,
+);

@@ -1,0 +1,262 @@
+// A match alone goes on where it was: after reloads at any moment, with damaged saves, without room, in two tabs.
+
+import { rewind, viewTable } from '@kalpler/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../server/testing/harness.ts';
+import { readSaved } from '../src/alone/saving.ts';
+import { aloneTr } from '../src/texts/alone.ts';
+import { openAlone, putRow, removeRow, rowsOf, sitAlone } from './alone.ts';
+import { openBrowser, type TestBrowser, type Window } from './browser.ts';
+import { Player, playUntil } from './player.ts';
+import { startSite } from './site.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
+});
+
+/** The match as the database has it, read as the page reads it. */
+async function saved(window: Window) {
+  const [row] = await rowsOf(window, 'matches');
+  const entries = (await rowsOf(window, 'entries')).map(({ entry }) => entry);
+  const read = readSaved({ head: row!.match, progress: row!.progress, entries });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+/** Whether the page waits for its player and shows all that was saved. */
+async function isAsked(player: Player): Promise<boolean> {
+  // A trick that still lies there is not at rest.
+  const lying = player.page.getByRole('region', { name: player.window.t.table.trick });
+  if (await player.isToPlay()) return (await lying.getByRole('listitem').count()) < 4;
+  const { giveLabel, bidLabel, contractLabel } = player.window.t.panels;
+  for (const label of [giveLabel, bidLabel, contractLabel]) {
+    if (await player.panel(label).isVisible()) return true;
+  }
+  return player.roundEnd.isVisible();
+}
+
+/** Everything that the table says and shows, for whoever listens. */
+const whole = ({ page }: Player) => page.locator('main').ariaSnapshot();
+
+/** Chance that is the same in every run. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe('30 reloads at random moments', () => {
+  it.each([
+    { game: 'hearts', options: { preset: 'classic' } },
+    { game: 'spades', options: {} },
+    { game: 'king', options: {} },
+  ] as const)(
+    '$game',
+    async (wish) => {
+      const window = await browser.window({ size: 'phone' });
+      await sitAlone(server.url, window, wish);
+      const player = new Player(window);
+      player.isHasty = true;
+      const random = chance(wish.game.length);
+      for (let reload = 0; reload < 10; reload++) {
+        for (let acts = random(7); acts > 0; acts--) {
+          await playUntil([player], () => isAsked(player));
+          await player.act();
+        }
+        // Half of the times everything is at rest, half of the times the others are still playing.
+        const isCalm = random(2) === 0;
+        if (isCalm) await playUntil([player], () => isAsked(player));
+        const before = isCalm ? await whole(player) : null;
+        const then = await saved(window);
+        await window.page.reload();
+        await playUntil([player], () => isAsked(player));
+        const now = await saved(window);
+        expect(now.lost).toBe(0);
+        expect(now.entries.slice(0, then.entries.length)).toEqual(then.entries);
+        if (before !== null) {
+          expect(now.entries).toEqual(then.entries);
+          expect(await whole(player)).toBe(before);
+        }
+        const { hand } = viewTable(now.table, 0).deal!;
+        if (hand !== null) expect(await player.cards.count()).toBe(hand.length);
+      }
+    },
+    180_000,
+  );
+});
+
+/** A match that is some tricks old. */
+async function playedFor(cards: number, seated?: Window): Promise<{ player: Player; id: string }> {
+  const window = seated ?? (await browser.window({ size: 'desk' }));
+  const id = await sitAlone(server.url, window, {
+    game: 'hearts',
+    options: { preset: 'classic', passCycle: ['hold'] },
+  });
+  const player = new Player(window);
+  player.isHasty = true;
+  await playUntil([player], async () => (await player.cards.count()) === cards);
+  await playUntil([player], () => isAsked(player));
+  return { player, id };
+}
+
+describe('a damaged save', () => {
+  it('is read up to the damage, and said so', async () => {
+    const { player, id } = await playedFor(8);
+    const { window } = player;
+    const { entries, table } = await saved(window);
+    const { text } = entries[9]!;
+    const sick = { text: text.replace(/"seat":\d/, '"seat":7'), sum: entries[9]!.sum };
+    await putRow(window, 'entries', { match: id, n: 9, entry: sick });
+    await window.page.reload();
+    await window.page.getByText(aloneTr.lost(entries.length - 9)).waitFor();
+    await playUntil([player], () => isAsked(player));
+    const now = await saved(window);
+    expect(now.table.log.slice(0, 9)).toEqual(rewind(table, 9).log);
+    const [broken] = await rowsOf(window, 'broken');
+    expect(broken).toMatchObject({ id, raw: { entries: { length: entries.length } } });
+    // And it is a game like any other.
+    await playUntil([player], async () => (await player.cards.count()) <= 7);
+  }, 120_000);
+
+  it('with a missing entry and senseless progress is the same', async () => {
+    const { player, id } = await playedFor(10);
+    const { window } = player;
+    const { entries, match } = await saved(window);
+    await putRow(window, 'matches', { id, match, progress: { cursor: 'many' } });
+    await removeRow(window, 'entries', [id, entries.length - 1]);
+    await window.page.reload();
+    await playUntil([player], () => isAsked(player));
+    const now = await saved(window);
+    expect(now.entries.slice(0, entries.length - 1)).toEqual(entries.slice(0, -1));
+    expect(now.lost).toBe(0);
+  }, 120_000);
+
+  it('beyond reading is kept for a report, and another match can begin', async () => {
+    const { player, id } = await playedFor(11);
+    const { window } = player;
+    const { match } = await saved(window);
+    await putRow(window, 'matches', { id, match: { ...match, secret: 'lost' }, progress: null });
+    await window.page.reload();
+    await window.page.getByRole('heading', { name: aloneTr.broken }).waitFor();
+    const coming = window.page.waitForEvent('download');
+    await window.page.getByRole('button', { name: aloneTr.report }).click();
+    expect((await coming).suggestedFilename()).toBe(`kalpler-broken-${id}.json`);
+    expect(await rowsOf(window, 'matches')).toEqual([]);
+    await window.page.getByRole('button', { name: aloneTr.back }).click();
+    expect(new URL(window.page.url()).pathname).toBe('/tek');
+  }, 120_000);
+});
+
+/** A database whose transactions fail as they do when the disk is full, from when it is told so. */
+const FULL = `
+  let isFull = false;
+  new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...row) {
+    const asked = put.apply(this, row);
+    if (isFull) this.transaction.abort();
+    return asked;
+  };`;
+
+const fill = ({ page }: Window, isFull: boolean) =>
+  page.evaluate((message) => new BroadcastChannel('full').postMessage(message), isFull);
+
+it('without room for more it goes on unsaved, says so, and is saved when there is room again', async () => {
+  const window = await browser.window({ size: 'desk' });
+  await window.context.route(/alone\.worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};${FULL}` });
+  });
+  const { player } = await playedFor(12, window);
+  await fill(window, true);
+  const before = (await saved(window)).entries.length;
+  await playUntil([player], async () => (await player.cards.count()) === 9);
+  await window.page.getByText(aloneTr.notSavedShort).waitFor();
+  expect((await saved(window)).entries.length).toBe(before);
+  await fill(window, false);
+  await playUntil([player], async () => (await player.cards.count()) === 8);
+  await playUntil([player], () => isAsked(player));
+  await window.page.getByText(aloneTr.notSavedShort).waitFor({ state: 'detached' });
+  const shown = await whole(player);
+  await window.page.reload();
+  await playUntil([player], () => isAsked(player));
+  expect(await whole(player)).toBe(shown);
+}, 120_000);
+
+it('is played in one tab at a time', async () => {
+  const { player, id } = await playedFor(12);
+  const { window } = player;
+  const other = await window.tab(`${server.url}/tek/${id}`);
+  await other.page.getByRole('heading', { name: aloneTr.elsewhere }).waitFor();
+  await other.page.getByRole('button', { name: aloneTr.playHere }).click();
+  await other.page.locator('[data-seat]').first().waitFor();
+  await window.page.getByRole('heading', { name: aloneTr.gone }).waitFor();
+  const second = new Player(other);
+  await playUntil([second], async () => (await second.cards.count()) === 11);
+  await window.page.getByRole('button', { name: aloneTr.playHere }).click();
+  await playUntil([player], () => isAsked(player));
+  expect(await player.cards.count()).toBe(11);
+}, 120_000);
+
+describe('taking back', () => {
+  it('a whole hand, and forward again, gives the same', async () => {
+    const { player } = await playedFor(0);
+    const { window } = player;
+    await player.roundEnd.waitFor();
+    const end = await saved(window);
+    const shown: string[] = [];
+    const key = async (name: string) => {
+      const { cursor } = (await saved(window)).progress;
+      await window.page.keyboard.press(name);
+      await expect.poll(async () => (await saved(window)).progress.cursor).not.toBe(cursor);
+      await playUntil([player], () => isAsked(player));
+    };
+    for (let card = 0; card < 13; card++) {
+      await key('z');
+      shown.push(await whole(player));
+    }
+    const start = await saved(window);
+    expect(start.table.deal!.count).toBeLessThan(4);
+    expect(await player.cards.count()).toBe(13);
+    for (let card = 12; card > 0; card--) {
+      await key('y');
+      expect(await whole(player)).toBe(shown[card - 1]);
+    }
+    await key('y');
+    await player.roundEnd.waitFor();
+    const again = await saved(window);
+    expect(again.entries).toEqual(end.entries);
+    expect(again.progress.cursor).toBe(end.progress.cursor);
+    expect(again.progress.undos).toBe(13);
+    expect(new Set(shown).size).toBe(13);
+  }, 120_000);
+
+  it('another card instead is another game', async () => {
+    const { player, id } = await playedFor(9);
+    const { window } = player;
+    const before = await saved(window);
+    await window.page.keyboard.press('z');
+    await expect.poll(async () => (await saved(window)).progress.undos).toBe(1);
+    await openAlone(server.url, window, id);
+    await playUntil([player], () => isAsked(player));
+    expect((await saved(window)).entries).toEqual(before.entries);
+    const last = player.playable.last();
+    await last.focus();
+    await last.press('Enter');
+    await playUntil([player], () => isAsked(player));
+    const now = await saved(window);
+    expect(now.progress.cursor).toBe(now.entries.length);
+  }, 120_000);
+});

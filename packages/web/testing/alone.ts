@@ -1,0 +1,90 @@
+// Matches alone for tests of the page: saved in the window's own database, as the page saves them, and opened from there.
+
+import type { GameId } from '@kalpler/engine';
+import { newMatch, newProgress } from '../src/alone/new-match.ts';
+import type { SavedMatch } from '../src/alone/saved-match.ts';
+import type { AloneWish } from '../src/alone/wish.ts';
+import type { Window } from './browser.ts';
+import { NAMES } from './tables.ts';
+
+export interface AloneTestWish extends Partial<Omit<AloneWish, 'game'>> {
+  readonly game: GameId;
+  /** The computer player of every other seat. */
+  readonly bot?: string;
+}
+
+export function matchOf({ bot = 'easy', ...wish }: AloneTestWish): SavedMatch {
+  const seats = wish.options?.players === 3 ? 3 : 4;
+  const others = NAMES.slice(1, seats);
+  const made = newMatch(
+    {
+      kind: 'match',
+      day: null,
+      options: {},
+      name: NAMES[0],
+      rivals: others.map(() => ({ character: null, bot })),
+      rivalNames: others,
+      ...wish,
+    },
+    Date.now(),
+  );
+  if (!made.ok) throw new Error(made.error);
+  return made.value;
+}
+
+type Act = 'put' | 'delete' | 'getAll';
+
+/** One request to a part of the window's database. */
+function ask(window: Window, part: string, act: Act, value?: unknown): Promise<unknown> {
+  return window.page.evaluate(
+    ([store, what, given]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('kalpler');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const step = opening.result.transaction(
+            store,
+            what === 'getAll' ? 'readonly' : 'readwrite',
+          );
+          // biome-ignore lint/suspicious/noExplicitAny: a key for some, a row for others
+          const asked: IDBRequest = step.objectStore(store)[what](given as any);
+          step.oncomplete = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+          step.onerror = () => reject(step.error);
+        };
+      }),
+    [part, act, value] as const,
+  );
+}
+
+/** Puts a row into a part of the window's database. */
+export async function putRow(window: Window, part: string, row: object): Promise<void> {
+  await ask(window, part, 'put', row);
+}
+
+export async function removeRow(window: Window, part: string, key: unknown): Promise<void> {
+  await ask(window, part, 'delete', key);
+}
+
+/** All rows of a part of the window's database. */
+export function rowsOf(window: Window, part: string): Promise<Record<string, unknown>[]> {
+  return ask(window, part, 'getAll') as Promise<Record<string, unknown>[]>;
+}
+
+/** Sits down alone and sees the table; gives the id of the match. */
+export async function sitAlone(url: string, window: Window, wish: AloneTestWish): Promise<string> {
+  const match = matchOf(wish);
+  // A page that looks for a match makes the database.
+  await window.open(`${url}/tek/none`);
+  await window.page.getByRole('heading').waitFor();
+  await putRow(window, 'matches', { id: match.id, match, progress: newProgress(match) });
+  await openAlone(url, window, match.id);
+  return match.id;
+}
+
+export async function openAlone(url: string, window: Window, id: string): Promise<void> {
+  await window.open(`${url}/tek/${id}`);
+  await window.page.locator('[data-seat]').first().waitFor();
+}
