@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
+import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
-import { Player } from '../testing/player.ts';
+import { Player, playUntil } from '../testing/player.ts';
 import { besideOf, NAMES, type TableWish, UNHURRIED } from '../testing/tables.ts';
 import { playOn } from './play-on.ts';
 
@@ -57,6 +58,20 @@ export function toTable(
     const player = new Player(window);
     while (!(await player.roundEnd.isVisible())) await playOn(player);
     client.close();
+  });
+}
+
+/** Somebody who opens the entrance to playing alone for the first time, and plays a hand at once. */
+export function toAlone(
+  browser: TestBrowser,
+  url: string,
+  game: TableWish['game'],
+): Promise<Travel> {
+  return travel(browser, url, async (window) => {
+    await window.open(`${url}/tek?oyun=${game}`);
+    await window.page.getByRole('button', { name: aloneHubTr.start }).first().click();
+    const player = new Player(window);
+    await playUntil([player], () => player.isToPlay());
   });
 }
 

@@ -55,7 +55,11 @@ const HubPage = fetched(
   async () => (await import('./alone/hub/HubPage.tsx')).HubPage,
   loadHubTexts,
 );
-const DailyPage = fetched(async () => (await import('./alone/hub/DailyPage.tsx')).DailyPage);
+const DailyPage = fetched(async () => (await import('./alone/hub/daily-door.ts')).openDaily());
+const StatsPage = fetched(
+  async () => (await import('./stats/StatsPage.tsx')).StatsPage,
+  loadTableTexts,
+);
 
 export function App() {
   return (
@@ -80,6 +84,9 @@ export function App() {
               </Route>
               <Route path="/tek/gunun-oyunu">
                 <DailyPage />
+              </Route>
+              <Route path="/istatistik">
+                <StatsPage />
               </Route>
               <Route path="/ogren/:game">
                 {({ game }) => <LessonPage key={game} game={game} />}

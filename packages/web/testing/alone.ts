@@ -13,7 +13,10 @@ export interface AloneTestWish extends Partial<Omit<AloneWish, 'game'>> {
   readonly bot?: string;
 }
 
-export function matchOf({ bot = 'easy', ...wish }: AloneTestWish): SavedMatch {
+export function matchOf(
+  { bot = 'easy', ...wish }: AloneTestWish,
+  now: number = Date.now(),
+): SavedMatch {
   const seats = wish.options?.players === 3 ? 3 : 4;
   const others = NAMES.slice(1, seats);
   const made = newMatch(
@@ -26,7 +29,7 @@ export function matchOf({ bot = 'easy', ...wish }: AloneTestWish): SavedMatch {
       rivalNames: others,
       ...wish,
     },
-    Date.now(),
+    now,
   );
   if (!made.ok) throw new Error(made.error);
   return made.value;
@@ -46,8 +49,10 @@ function ask(window: Window, part: string, act: Act, value?: unknown): Promise<u
             store,
             what === 'getAll' ? 'readonly' : 'readwrite',
           );
-          // biome-ignore lint/suspicious/noExplicitAny: a key for some, a row for others
-          const asked: IDBRequest = step.objectStore(store)[what](given as any);
+          const one = (row?: unknown): IDBRequest =>
+            step.objectStore(store)[what](row as IDBValidKey);
+          const asked =
+            what === 'put' ? (given as unknown[]).map((row) => one(row)).at(-1)! : one(given);
           step.oncomplete = () => {
             opening.result.close();
             resolve(asked.result);
@@ -59,9 +64,15 @@ function ask(window: Window, part: string, act: Act, value?: unknown): Promise<u
   );
 }
 
-/** Puts a row into a part of the window's database. */
-export async function putRow(window: Window, part: string, row: object): Promise<void> {
-  await ask(window, part, 'put', row);
+/** Puts rows into a part of the window's database. */
+export async function putRow(
+  window: Window,
+  part: string,
+  ...rows: readonly object[]
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500) {
+    await ask(window, part, 'put', rows.slice(at, at + 500));
+  }
 }
 
 export async function removeRow(window: Window, part: string, key: unknown): Promise<void> {

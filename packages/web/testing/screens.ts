@@ -5,6 +5,7 @@ import { DocumentClient } from '../../server/testing/document-client.ts';
 import { SERVER_AWAY } from './browser.ts';
 import { finishedMatch } from './finished-match.ts';
 import type { Player } from './player.ts';
+import { alone, lessons } from './screens-alone.ts';
 import type { Studio } from './studio.ts';
 import { NAMES, UNHURRIED } from './tables.ts';
 
@@ -53,7 +54,6 @@ async function home(studio: Studio): Promise<void> {
     true,
   );
   await studio.takeSheet('home-create', ({ window }) => window.t.home.create);
-  await studio.takeSheet('home-solo', ({ window }) => window.t.home.solo);
   await studio.takeSheet('settings', ({ window }) => window.t.common.settings);
   await studio.show(`/masa/${slug}`);
   await studio.take('door', ({ page, window }) =>
@@ -244,5 +244,8 @@ async function rare(studio: Studio): Promise<void> {
   });
 }
 
-export const SCREENS = { home, waiting, hearts, spades, king, match, rare } as const;
+export const SCREENS = {
+  ...{ home, waiting, hearts, spades, king, match, rare },
+  ...{ alone, lessons },
+} as const;
 export type ScreenName = keyof typeof SCREENS;

@@ -7,6 +7,7 @@ import {
   type DocumentClient,
   type Payload,
 } from '../../server/testing/document-client.ts';
+import { type Past, remember } from './alone-past.ts';
 import { SIZES, type SizeName, type TestBrowser, type Window } from './browser.ts';
 import { Player } from './player.ts';
 import { besideOf, NAMES, type TableWish, UNHURRIED } from './tables.ts';
@@ -74,6 +75,11 @@ export class Studio {
     });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     await this.show(`/masa/${beside.all('tableJoined').at(-1).slug}`);
+  }
+
+  /** Gives all windows the same past. */
+  async remember(past: Past): Promise<void> {
+    for (const { player } of this.#views) await remember(this.url, player.window, past);
   }
 
   /** Opens a page in all windows. */

@@ -5,6 +5,7 @@ import { useAloneTexts } from '../texts/alone.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { AloneNotice } from './AloneNotice.tsx';
 import { AloneScreen } from './AloneScreen.tsx';
+import { CharacterFaces } from './CharacterFaces.tsx';
 import { useAlone } from './use-alone.ts';
 
 export function AlonePage({ id }: { readonly id: string }) {
@@ -16,7 +17,16 @@ export function AlonePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (game !== undefined) document.title = `${t.common.games[game]} · ${t.common.brand}`;
   }, [t, game]);
+  const isThere = open !== null;
+  useEffect(() => {
+    // Whoever has begun to play wants to go on another day.
+    if (isThere) void import('../pwa/storage.ts').then(({ askToKeep }) => askToKeep());
+  }, [isThere]);
   if (problem !== null) return <AloneNotice id={id} problem={problem} onRetry={alone.retry} />;
   if (open === null) return <p className="visuallyHidden">{a.opening}</p>;
-  return <AloneScreen alone={alone} open={open} />;
+  return (
+    <CharacterFaces>
+      <AloneScreen alone={alone} open={open} />
+    </CharacterFaces>
+  );
 }

@@ -20,6 +20,9 @@ import type { Alone, OpenMatch } from './use-alone.ts';
 import { useHint } from './use-hint.ts';
 import { useTools } from './use-tools.tsx';
 
+const EndAchievements = fetched(
+  async () => (await import('./EndAchievements.tsx')).EndAchievements,
+);
 const HintPanel = fetched(async () => (await import('../hints/HintPanel.tsx')).HintPanel);
 const WhyNot = fetched(async () => (await import('../hints/WhyNot.tsx')).WhyNot);
 const CountingTrainer = fetched(
@@ -114,6 +117,11 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
         }
         end={(view) => (
           <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>
+            {alone.isRemembered && (
+              <Suspense>
+                <EndAchievements match={id} />
+              </Suspense>
+            )}
             <AloneEnd state={state} />
           </GameEnd>
         )}

@@ -15,6 +15,8 @@ export type Question =
 /** What the worker tells without being asked. */
 export type Told =
   | { readonly kind: 'state'; readonly state: AloneState }
+  /** A match that is over was put to the others. */
+  | { readonly kind: 'remembered'; readonly id: string }
   /** Another tab has taken the match over. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'problem'; readonly text: string };

@@ -13,8 +13,9 @@ import {
 import type { OpenProblem } from './alone-state.ts';
 import type { Question, Told } from './line.ts';
 import { MatchKeeper, mayAsk } from './match-keeper.ts';
+import { MemoryStore } from './memory-store.ts';
 import { newMatch, newProgress } from './new-match.ts';
-import { readSaved } from './saving.ts';
+import { type ReadMatch, readSaved } from './saving.ts';
 import type { AloneStore } from './store.ts';
 import { loadBots, type Think } from './thinking.ts';
 
@@ -45,6 +46,8 @@ export class MatchDesk {
   #keeper: MatchKeeper | null = null;
   #release: (() => void) | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  /** Matches that the store had no room for. */
+  readonly #spare = new MemoryStore();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -77,8 +80,9 @@ export class MatchDesk {
     }
   }
 
-  private warm(game: GameId): Promise<void> {
-    return loadBots(game);
+  /** Nobody waits for it: over a slow line, what is asked next must not hang on it. */
+  private async warm(game: GameId): Promise<void> {
+    loadBots(game).catch((problem) => this.report(problem));
   }
 
   private async start(wish: Parameters<typeof newMatch>[0]): Promise<Result<string, string>> {
@@ -90,41 +94,61 @@ export class MatchDesk {
     } catch (problem) {
       // A store that is full takes nothing new, but the match is played all the same.
       this.report(problem);
-      this.#unsaved = { head: made.value, progress: newProgress(made.value), entries: [] };
+      await this.#spare.begin(made.value, newProgress(made.value));
     }
     return ok(made.value.id);
   }
 
   private async open(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
-    const { store, think, hold, tell, now } = this.#parts;
     if (this.#keeper?.match.id === id && !isForced) {
       this.#keeper.show();
       return ok(null);
     }
     await this.close();
-    const raw = (await store.read(id)) ?? this.unsaved(id);
-    if (raw === null) return fail({ kind: 'unknown' });
-    const release = await hold(id, isForced, () => this.lose());
+    let isLost = false;
+    const release = await this.#parts.hold(id, isForced, () => {
+      isLost = true;
+      this.lose();
+    });
     if (release === null) return fail({ kind: 'elsewhere' });
-    const read = readSaved(raw);
-    if (!read.ok || read.value.lost > 0) {
-      const why = read.ok ? `${read.value.lost} entries` : read.error;
-      await store
-        .setAside({ id, why, foundAt: now(), raw })
-        .catch((problem) => this.report(problem));
-    }
-    if (!read.ok) {
-      release();
-      await store.remove(id);
-      return fail({ kind: 'broken', why: read.error });
-    }
     this.#release = release;
+    // Read only now: until it was held, another tab may have gone on.
+    const read = await this.read(id);
+    // Taken away again in the meantime: whoever has it now plays it.
+    if (isLost) return fail({ kind: 'elsewhere' });
+    if (!read.ok) {
+      await this.close();
+      return read;
+    }
+    const { think, tell, now } = this.#parts;
     const report = (problem: unknown) => this.report(problem);
     const told = (state: Extract<Told, { kind: 'state' }>['state']) =>
       tell({ kind: 'state', state });
-    this.#keeper = new MatchKeeper(read.value, { store, think, tell: told, report, now });
+    const { store, match } = read.value;
+    this.#keeper = new MatchKeeper(match, { store, think, tell: told, report, now });
     await this.#keeper.begin();
     return ok(null);
+  }
+
+  /** A saved match and the store that it lies in; whatever of it is damaged is set aside. */
+  private async read(
+    id: string,
+  ): Promise<Result<{ match: ReadMatch; store: AloneStore }, OpenProblem>> {
+    const unsaved = await this.#spare.read(id);
+    const store = unsaved === null ? this.#parts.store : this.#spare;
+    const raw = unsaved ?? (await store.read(id));
+    if (raw === null) return fail({ kind: 'unknown' });
+    const read = readSaved(raw);
+    if (read.ok && read.value.lost === 0) return ok({ match: read.value, store });
+    const why = read.ok ? `${read.value.lost} entries` : read.error;
+    try {
+      await store.setAside({ id, why, foundAt: this.#parts.now(), raw });
+      // Gone from the matches only when it is safe elsewhere.
+      if (!read.ok) await store.remove(id);
+    } catch (problem) {
+      this.report(problem);
+    }
+    return read.ok ? ok({ match: read.value, store }) : fail({ kind: 'broken', why });
   }
 
   private async play(move: Move): Promise<Result<null, Refusal>> {
@@ -148,8 +172,9 @@ export class MatchDesk {
     const wasOver = keeper.isRemembered;
     await keeper.goOn();
     if (!wasOver && keeper.progress.isOver) {
-      keeper.isRemembered = true;
       await this.#parts.remember(keeper, this.#parts.store);
+      keeper.isRemembered = true;
+      this.#parts.tell({ kind: 'remembered', id: keeper.match.id });
     }
   }
 
@@ -164,14 +189,6 @@ export class MatchDesk {
     this.#release = null;
     void this.close();
     this.#parts.tell({ kind: 'gone' });
-  }
-
-  /** A match that the store had no room for. */
-  #unsaved: Parameters<typeof readSaved>[0] | null = null;
-
-  private unsaved(id: string): Parameters<typeof readSaved>[0] | null {
-    const head = this.#unsaved?.head as { id?: string } | undefined;
-    return head?.id === id ? this.#unsaved : null;
   }
 
   private report(problem: unknown): void {

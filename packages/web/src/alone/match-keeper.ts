@@ -83,15 +83,21 @@ export class MatchKeeper {
     };
   }
 
-  /** Whether a finished match has been told of; a match that was over when it was opened has been. */
+  /** Whether a finished match has been told of, now or before it was opened. */
   isRemembered = false;
 
   /** Shows the match; its first cards are dealt now. */
   async begin(): Promise<void> {
-    this.isRemembered = this.progress.isOver;
+    this.isRemembered = this.progress.isOver && (await this.hasFacts());
     if (this.#table.version === 0) await this.deal();
     this.show();
     this.#lost = 0;
+  }
+
+  /** The page may have been closed, or the store full, between the last card and what is kept of the match. */
+  private async hasFacts(): Promise<boolean> {
+    const facts = await this.#parts.store.facts();
+    return facts.some(({ id }) => id === this.match.id);
   }
 
   show(): void {
@@ -229,6 +235,8 @@ export class MatchKeeper {
 
   /** Whatever the store lacks is written with the next step that it takes. */
   private async save(): Promise<void> {
+    // A match that another tab has taken over is that tab's to save.
+    if (this.#isClosed) return;
     const { store, report } = this.#parts;
     try {
       const missing = this.#entries.slice(this.#stored);

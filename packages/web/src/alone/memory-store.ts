@@ -19,11 +19,11 @@ interface Row {
 }
 
 export class MemoryStore implements AloneStore {
-  readonly isLasting = false;
-  readonly #matches = new Map<string, Row>();
-  readonly #broken = new Map<string, BrokenMatch>();
-  readonly #facts = new Map<string, MatchFacts>();
-  readonly #kept = new Map<string, unknown>();
+  readonly isLasting: boolean = false;
+  #matches = new Map<string, Row>();
+  #broken = new Map<string, BrokenMatch>();
+  #facts = new Map<string, MatchFacts>();
+  #kept = new Map<string, unknown>();
 
   async matches(): Promise<MatchLine[]> {
     return [...this.#matches.values()]
@@ -34,7 +34,14 @@ export class MemoryStore implements AloneStore {
   async read(id: string): Promise<RawMatch | null> {
     const row = this.#matches.get(id);
     if (row === undefined) return null;
-    return { head: row.match, progress: row.progress, entries: [...row.entries] };
+    // A place without an entry ends what can be read.
+    const entries = Array.from(row.entries);
+    const hole = entries.indexOf(undefined);
+    return {
+      head: row.match,
+      progress: row.progress,
+      entries: hole < 0 ? entries : entries.slice(0, hole),
+    };
   }
 
   async begin(match: SavedMatch, progress: Progress): Promise<void> {
@@ -99,18 +106,32 @@ export class MemoryStore implements AloneStore {
   }
 
   async restore(dump: Dump): Promise<void> {
-    for (const part of [this.#matches, this.#broken, this.#facts, this.#kept]) part.clear();
-    for (const { match, progress } of dump.matches) {
-      this.#matches.set((match as SavedMatch).id, { match, progress, entries: [] });
-    }
+    const matches = byKey(dump.matches, ({ match }) => (match as SavedMatch).id);
+    const rows = new Map(Array.from(matches, ([id, row]) => [id, { ...row, entries: [] } as Row]));
     for (const { match, n, entry } of dump.entries) {
-      const row = this.#matches.get(match);
+      if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`no place ${n}`);
+      const row = rows.get(match);
       if (row !== undefined) row.entries[n] = entry;
     }
-    for (const one of dump.broken) this.#broken.set(one.id, one);
-    for (const one of dump.facts) this.#facts.set(one.id, one);
-    for (const { name, value } of dump.kept) this.#kept.set(name, value);
+    const broken = byKey(dump.broken, ({ id }) => id);
+    const facts = byKey(dump.facts, ({ id }) => id);
+    const kept = byKey(dump.kept, ({ name }) => name);
+    // Nothing can go wrong any more.
+    this.#matches = rows;
+    this.#broken = broken;
+    this.#facts = facts;
+    this.#kept = new Map(Array.from(kept, ([name, { value }]) => [name, value]));
   }
 
   close(): void {}
+}
+
+function byKey<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T> {
+  return new Map(
+    list.map((item) => {
+      const key: unknown = keyOf(item);
+      if (typeof key !== 'string') throw new TypeError('something without a name');
+      return [key, item];
+    }),
+  );
 }

@@ -3,6 +3,7 @@
 import { isBotName } from '@kalpler/bots/core';
 import { fail, ok, openTable, type Result } from '@kalpler/engine';
 import { commitment, newSecret, parseSecret, secretText } from '@kalpler/fair';
+import { isMatch } from './match-line.ts';
 import type { Progress, SavedMatch } from './saved-match.ts';
 import { headSum } from './saving.ts';
 import type { AloneWish } from './wish.ts';
@@ -43,7 +44,9 @@ export function newMatch(wish: AloneWish, now: number): Result<SavedMatch, strin
     rivals: [null, ...rivals],
     startedAt: now,
   };
-  return ok({ ...match, check: headSum(match) });
+  const made = { ...match, check: headSum(match) };
+  // Whatever could not be read back is not begun.
+  return isMatch(made) ? ok(made) : fail('no match: seats and computer players do not fit');
 }
 
 export function newProgress(match: SavedMatch): Progress {

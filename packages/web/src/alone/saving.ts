@@ -5,6 +5,7 @@ import {
   type Entry,
   entryJson,
   fail,
+  type Opening,
   ok,
   openTable,
   type Result,
@@ -13,7 +14,7 @@ import {
   rewind,
   type Table,
 } from '@kalpler/engine';
-import { parseSecret } from '@kalpler/fair';
+import { commitment, parseSecret } from '@kalpler/fair';
 import { isMatch, isProgress } from './match-line.ts';
 import type { MatchKind, Progress, RawMatch, SavedEntry, SavedMatch } from './saved-match.ts';
 
@@ -45,9 +46,10 @@ export interface ReadMatch {
 export function readSaved({ head, progress, entries }: RawMatch): Result<ReadMatch, string> {
   if (!isMatch(head)) return fail('head: this is not a saved match');
   if (head.check !== headSum(head)) return fail('head: the checksum does not fit');
-  if (!parseSecret(head.secret).ok) return fail('head: the secret is not one');
   const opened = openTable(head.opening);
   if (!opened.ok) return opened;
+  if (!isPromised(opened.value.opening, head.secret))
+    return fail('head: the secret is not the promised one');
   const sound = soundEntries(head, opened.value, entries);
   const replayed = replay(opened.value, sound.log);
   const count = replayed.ok ? sound.log.length : replayed.error.entry;
@@ -71,6 +73,12 @@ export function readSaved({ head, progress, entries }: RawMatch): Result<ReadMat
     entries: sound.entries.slice(0, count),
     lost: wanted - cursor,
   });
+}
+
+/** Whether the deals follow from the secret that the opening was made with: only then can the next one be dealt. */
+function isPromised({ deals }: Opening, secret: string): boolean {
+  const read = parseSecret(secret);
+  return read.ok && deals.kind === 'fair' && deals.commitment === commitment(read.value);
 }
 
 function replayedUpTo(table: Table, log: readonly Entry[], count: number): Table {

@@ -21,11 +21,39 @@ export function loadBots(game: GameId): Promise<void> {
   return coming;
 }
 
+/** How long a match waits for its computer players to be fetched. */
+const PATIENCE = 10_000;
+const deadlines = new WeakMap<Promise<void>, Promise<never>>();
+
+/** What is coming, or an error once it is late; later questions for the same do not wait again. */
+function inTime(coming: Promise<void>, patience: number): Promise<void> {
+  const late = deadlines.get(coming) ?? deadline(coming, patience);
+  deadlines.set(coming, late);
+  return Promise.race([coming, late]);
+}
+
+function deadline(coming: Promise<void>, patience: number): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the bots have not come')), patience);
+  const stop = () => clearTimeout(timer);
+  coming.then(stop, stop);
+  promise.catch(() => {});
+  return promise;
+}
+
+interface Fetching {
+  readonly load?: (game: GameId) => Promise<void>;
+  readonly patience?: number;
+}
+
 /** Bots that think here; `report` is told of what they get wrong. */
-export function thinkHere(report: (problem: unknown) => void): Think {
+export function thinkHere(
+  report: (problem: unknown) => void,
+  { load = loadBots, patience = PATIENCE }: Fetching = {},
+): Think {
   const bots = new Map<string, Bot>();
   return async (name, view, seed) => {
-    await loadBots(view.options.game);
+    await inTime(load(view.options.game), patience);
     const bot = bots.get(name) ?? makeBot(name, { report });
     bots.set(name, bot);
     return bot.choose(view, new SeededRandom(seed));

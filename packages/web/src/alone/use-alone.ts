@@ -19,6 +19,8 @@ export interface Alone {
   readonly open: OpenMatch | null;
   readonly problem: OpenProblem | { readonly kind: 'gone' } | { readonly kind: 'failed' } | null;
   readonly refusal: WireError | null;
+  /** Whether a match that is over counts in statistics by now. */
+  readonly isRemembered: boolean;
   readonly line: AloneLine;
   play(move: Move): Promise<Acknowledged>;
   dismissRefusal(): void;
@@ -31,6 +33,7 @@ export function useAlone(id: string): Alone {
   const [open, setOpen] = useState<OpenMatch | null>(null);
   const [problem, setProblem] = useState<Alone['problem']>(null);
   const [refusal, setRefusal] = useState<WireError | null>(null);
+  const [isRemembered, setRemembered] = useState(false);
   const retry = useCallback(
     (isForced: boolean) => {
       setProblem(null);
@@ -43,9 +46,11 @@ export function useAlone(id: string): Alone {
   );
   useEffect(() => {
     setOpen(null);
+    setRemembered(false);
     const stop = line.listen((told) => {
       if (told.kind === 'gone') setProblem({ kind: 'gone' });
       else if (told.kind === 'problem') console.info(told.text);
+      else if (told.kind === 'remembered') setRemembered(told.id === id);
       else if (told.state.id === id) {
         setOpen((before) => follow(before, told.state));
         // What was refused at one moment says nothing of the next.
@@ -75,7 +80,7 @@ export function useAlone(id: string): Alone {
     [line],
   );
   const dismissRefusal = useCallback(() => setRefusal(null), []);
-  return { open, problem, refusal, line, play, dismissRefusal, retry };
+  return { open, problem, refusal, isRemembered, line, play, dismissRefusal, retry };
 }
 
 function follow(before: OpenMatch | null, state: AloneState): OpenMatch {

@@ -1,7 +1,8 @@
 // The tile that belongs to a name: three rings of petals around a point.
 
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { avatarDesign } from './avatar-design.ts';
+import { Faces } from './faces.ts';
 
 interface RingProps {
   readonly petal: string;
@@ -32,16 +33,24 @@ interface Props {
 }
 
 export const Rosette = memo(function Rosette({ name, className }: Props) {
+  return (
+    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+      {use(Faces)[name] ?? <Rings name={name} />}
+    </svg>
+  );
+});
+
+function Rings({ name }: { readonly name: string }) {
   const { colours, petals, petal } = avatarDesign(name);
   const [ground, large, small, between] = colours;
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+    <>
       <circle cx="32" cy="32" r="32" fill={ground} />
       <Ring petal={petal} count={petals} fill={between} scale={0.98} turn={180 / petals} />
       <Ring petal={petal} count={petals} fill={large} scale={0.92} turn={0} />
       <Ring petal={petal} count={petals} fill={small} scale={0.5} turn={0} />
       <circle cx="32" cy="32" r="5" fill={large} />
       <circle cx="32" cy="32" r="2.4" fill={between} />
-    </svg>
+    </>
   );
-});
+}

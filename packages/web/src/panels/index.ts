@@ -3,4 +3,4 @@
 export { GivePanel } from './GivePanel.tsx';
 export { BidPanel, BlindPanel, ContractPanel, MoonPanel } from './game-panels.ts';
 export { GameEnd, RematchVote, useEndAhead } from './match-end.ts';
-export { RoundEndPanel } from './RoundEndPanel.tsx';
+export { RoundEndPanel, useRoundEndAhead } from './round-end.ts';

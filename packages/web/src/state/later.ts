@@ -15,10 +15,17 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
   let coming: Promise<T> | undefined;
   let kept: T | undefined;
   const load = () => {
-    coming ??= fetch().then((value) => {
-      kept = value;
-      return value;
-    });
+    coming ??= fetch().then(
+      (value) => {
+        kept = value;
+        return value;
+      },
+      (problem) => {
+        // What did not come is fetched again when it is next needed.
+        coming = undefined;
+        throw problem;
+      },
+    );
     return coming;
   };
   // What is there is given at once: to wait even for a moment would take away what is shown.

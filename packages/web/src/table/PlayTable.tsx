@@ -3,7 +3,7 @@
 import type { Card, TableView } from '@kalpler/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
-import { useEndAhead } from '../panels/index.ts';
+import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useSteady } from '../state/steady.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -80,6 +80,7 @@ export function PlayTable(props: PlayTableProps) {
     const timer = setTimeout(loadCourts, 1_000);
     return () => clearTimeout(timer);
   }, []);
+  useRoundEndAhead(newest);
   useEndAhead(newest);
   useTableKeys({
     l: () => onOpen('last'),

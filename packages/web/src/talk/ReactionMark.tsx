@@ -1,9 +1,12 @@
 // A reaction beside the tile of whoever has shown it, for a moment; it lies over the edge of what holds it.
 
 import type { Seat } from '@kalpler/engine';
-import { ReactionIcon } from '../art/reactions.tsx';
+import { Suspense } from 'react';
+import { fetched } from '../state/later.ts';
 import styles from './ReactionMark.module.css';
 import { useFreshReaction } from './use-fresh-reaction.ts';
+
+const ReactionIcon = fetched(async () => (await import('../art/reactions.tsx')).ReactionIcon);
 
 /** Its place is the upper right corner of the nearest box with a position. The chat says it to the ear. */
 export function ReactionMark({ seat }: { readonly seat: Seat }) {
@@ -11,7 +14,9 @@ export function ReactionMark({ seat }: { readonly seat: Seat }) {
   if (reaction === null) return null;
   return (
     <span className={styles.mark} data-reaction={reaction} aria-hidden="true">
-      <ReactionIcon reaction={reaction} />
+      <Suspense>
+        <ReactionIcon reaction={reaction} />
+      </Suspense>
     </span>
   );
 }

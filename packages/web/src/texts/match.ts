@@ -9,14 +9,25 @@ export const matchTr = {
   tryAgain: 'Yeniden dene',
   unknownTitle: 'Böyle bir maç yok',
   unknown: 'Bağlantı eksik olabilir ya da maç henüz bitmedi. Kayıtlar maç bitince açılır.',
+  unknownAlone:
+    'Bu tarayıcıda böyle bir maç kayıtlı değil. Silinmiş ya da başka bir cihazda oynanmış olabilir.',
+  badLinkTitle: 'Bağlantı bozuk ya da eksik',
+  badLink:
+    'Maç bağlantının içinde taşınır; yolda bir harf bile değişse okunamaz. Bağlantıyı bütün hâliyle yeniden kopyala.',
+  newLinkTitle: 'Bağlantı daha yeni',
+  newLink: 'Bu bağlantı daha yeni bir sürümle yapılmış. Sayfayı yenileyip bir daha dene.',
   awayTitle: 'Kayda ulaşılamadı',
   away: 'Sunucuya bağlanılamıyor. Bağlantını denetleyip yeniden dene.',
   damagedTitle: 'Bu kayıt okunamıyor',
   damaged: 'Gelen dosya bir maç kaydı değil ya da sonradan bozulmuş. Bu hâliyle güvenilmez.',
-  parts: { result: 'Sonuç', replay: 'İzle', fair: 'Adil mi?' },
+  parts: { result: 'Sonuç', replay: 'İzle', review: 'Analiz', fair: 'Adil mi?' },
   partsLabel: 'Kaydın bölümleri',
   result: 'Sonuç',
   unfinished: 'Maç yarıda kaldı; kayıt oynanan oyunları gösteriyor.',
+  running:
+    'Maç sürüyor. Kendi yerinden, şimdiye kadar gördüğün her şeyi izleyebilirsin; öteki kartlar maç bitince açılır.',
+  runningFair:
+    'Maç sürüyor: kartların çıktığı sır, maç bitince açıklanır. Taahhüdü şimdiden belli.',
   deals: (n: number) => `${n} oyun`,
   rules: 'Masanın kuralları',
   sheet: 'Puan tablosu',
@@ -106,6 +117,7 @@ export const matchTr = {
     moon: (name: string) => `${name} puanı nasıl yazdıracağını seçti`,
     cancel: (name: string) => `${name} oyunu iptal etti`,
     claim: (name: string) => `${name}: kalan eller benim`,
+    chose: (name: string) => `${name} seçimini yaptı`,
     over: 'Oyun bitti',
   },
 };
@@ -120,15 +132,26 @@ export const matchEn: MatchTexts = {
   unknownTitle: 'There is no such match',
   unknown:
     'The link may be incomplete, or the match is not over yet. Records open when a match ends.',
+  unknownAlone:
+    'No such match is saved in this browser. It may have been deleted, or played on another device.',
+  badLinkTitle: 'The link is damaged or incomplete',
+  badLink:
+    'The match travels inside the link; one letter changed on the way makes it unreadable. Copy the whole link again.',
+  newLinkTitle: 'The link is newer',
+  newLink: 'This link was made by a newer version. Reload the page and try again.',
   awayTitle: 'The record could not be reached',
   away: 'The server does not answer. Check your connection and try again.',
   damagedTitle: 'This record cannot be read',
   damaged:
     'What came is no record of a match, or it was damaged later. It cannot be trusted as it is.',
-  parts: { result: 'Result', replay: 'Watch', fair: 'Fair?' },
+  parts: { result: 'Result', replay: 'Watch', review: 'Analysis', fair: 'Fair?' },
   partsLabel: 'Parts of the record',
   result: 'Result',
   unfinished: 'The match was broken off; the record shows what was played of it.',
+  running:
+    'The match goes on. You can walk through all that you have seen from your own seat; the other cards open when it is over.',
+  runningFair:
+    'The match goes on: the secret behind the cards is published when it is over. Its commitment is known already.',
   deals: (n) => (n === 1 ? '1 deal' : `${n} deals`),
   rules: 'Rules of the table',
   sheet: 'Score sheet',
@@ -217,6 +240,7 @@ export const matchEn: MatchTexts = {
     moon: (name) => `${name} chose how to count`,
     cancel: (name) => `${name} cancelled the deal`,
     claim: (name) => `${name}: the rest is mine`,
+    chose: (name) => `${name} has chosen`,
     over: 'The deal is over',
   },
 };

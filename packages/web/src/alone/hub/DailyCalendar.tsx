@@ -2,7 +2,6 @@
 
 import { GAME_IDS } from '@kalpler/engine';
 import { useId } from 'react';
-import { useSettings } from '../../state/settings.tsx';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { type DailyResult, resultFor } from '../daily-results.ts';
 import { type Day, startOf } from '../day.ts';
@@ -20,8 +19,7 @@ interface Props {
 export function DailyCalendar({ days, today, day, results, onChoose }: Props) {
   const d = useDailyTexts();
   const heading = useId();
-  const { language } = useSettings().settings;
-  const date = new Intl.DateTimeFormat(language, {
+  const date = new Intl.DateTimeFormat(d.locale, {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
   } as const);
   return (

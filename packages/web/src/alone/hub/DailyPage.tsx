@@ -4,7 +4,6 @@ import { GAME_IDS } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import home from '../../home/Home.module.css';
-import { useSettings } from '../../state/settings.tsx';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
@@ -22,7 +21,6 @@ const WEEKS = 4;
 export function DailyPage() {
   const t = useTexts();
   const d = useDailyTexts();
-  const { language } = useSettings().settings;
   const [, navigate] = useLocation();
   const today = useToday();
   const days = weeksUpTo(today.day, WEEKS);
@@ -33,7 +31,7 @@ export function DailyPage() {
   useEffect(() => {
     document.title = `${d.title} · ${t.common.brand}`;
   }, [d, t]);
-  const date = new Intl.DateTimeFormat(language, {
+  const date = new Intl.DateTimeFormat(d.locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
   } as const).format(startOf(day));
   const show = (one: string) =>

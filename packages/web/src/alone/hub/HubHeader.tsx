@@ -16,7 +16,7 @@ export function HubHeader({ title, back, to }: Props) {
   const [, navigate] = useLocation();
   return (
     <HomeHeader>
-      <IconButton icon="back" label={back} onClick={() => navigate(to)} />
+      <IconButton className={styles.back} icon="back" label={back} onClick={() => navigate(to)} />
       <h1 className={styles.title}>{title}</h1>
     </HomeHeader>
   );

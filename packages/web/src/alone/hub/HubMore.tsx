@@ -1,6 +1,6 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { Button } from '../../ui/index.ts';
@@ -10,11 +10,9 @@ import styles from './HubMore.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import type { Saved } from './use-saved.ts';
 
-const [lessons] = Object.values(
-  import.meta.glob<{ LessonCards: ComponentType }>('../../lessons/LessonCards.tsx'),
-);
+// Each is shown as soon as it is there.
 const LessonCards = lazy(async () => ({
-  default: (await lessons?.())?.LessonCards ?? (() => null),
+  default: (await import('../../lessons/LessonCards.tsx')).LessonCards,
 }));
 const InstallButton = lazy(async () => ({
   default: (await import('../../pwa/InstallButton.tsx')).InstallButton,
@@ -32,9 +30,8 @@ export function HubMore({ saved, others, onChange }: Props) {
   const [, navigate] = useLocation();
   return (
     <>
-      <DailyCard lines={saved.lines} />
       {others.length > 0 && (
-        <section className={styles.others}>
+        <section className={styles.part}>
           <h2>{h.others}</h2>
           <ul>
             {others.map((line) => (
@@ -43,9 +40,15 @@ export function HubMore({ saved, others, onChange }: Props) {
           </ul>
         </section>
       )}
-      <Suspense>
-        <LessonCards />
-      </Suspense>
+      <div className={styles.side}>
+        <DailyCard lines={saved.lines} />
+        <section className={styles.part}>
+          <h2>{h.learn}</h2>
+          <Suspense>
+            <LessonCards />
+          </Suspense>
+        </section>
+      </div>
       <div className={styles.ways}>
         <Button icon="score" isWide sub={h.statisticsSub} onClick={() => navigate('/istatistik')}>
           {h.statistics}

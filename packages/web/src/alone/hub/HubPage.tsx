@@ -42,11 +42,9 @@ export function HubPage() {
               {newest !== undefined && <ContinueCard line={newest} />}
               <NewGame isFirst={newest === undefined} />
             </div>
-            <div className={styles.more}>
-              <Suspense>
-                {isPainted && <HubMore saved={saved} others={others} onChange={refresh} />}
-              </Suspense>
-            </div>
+            <Suspense>
+              {isPainted && <HubMore saved={saved} others={others} onChange={refresh} />}
+            </Suspense>
           </main>
         )}
       </div>

@@ -29,7 +29,7 @@ export function MatchRow({ line, onChange }: Props) {
   const isDaily = match.kind === 'daily';
   const game = t.common.games[match.opening.game];
   const names = othersOf(line).join(', ');
-  const points = pointsOf(line).map((one) => shownNumber(one.points));
+  const own = pointsOf(line).find(({ isOwn }) => isOwn)!;
   const remove = async () => {
     await (await openStore()).remove(match.id);
     await onChange();
@@ -42,7 +42,7 @@ export function MatchRow({ line, onChange }: Props) {
       <div className={styles.text}>
         <b>
           {isDaily ? h.daily : game}
-          <em>{points.join(' · ')}</em>
+          <em>{h.points(h.you, shownNumber(own.points))}</em>
         </b>
         <span>{isAsked ? h.removeAsk : names}</span>
         {!isAsked && <span>{ago(progress.playedAt, Date.now(), language, h.justNow)}</span>}

@@ -41,7 +41,7 @@ export function RulesSheet({ next, onClose }: Props) {
     next.change({ preset: chosen, changes: {}, rivals: [...rivals, ...near].slice(0, count) });
   };
   return (
-    <Sheet title={`${t.common.games[game]} · ${h.rules}`} onClose={onClose}>
+    <Sheet title={`${t.common.games[game]} · ${h.rulesAndSpeed}`} onClose={onClose}>
       <div className={styles.form}>
         <Choice
           label={t.home.rulesKind}

@@ -19,23 +19,13 @@ export const lobbyEn: typeof lobbyTr = {
   noTablesHelp: 'Create the first one or start with bots; new tables appear here.',
   loadingTables: 'Looking for tables…',
   unreachable: 'The server cannot be reached.',
-  unreachableHelp: 'Check your connection. We keep trying; tables will appear here.',
+  unreachableHelp: 'We keep trying; tables will appear here. Playing on your own needs no network.',
 
   byWord: 'Join by word',
   byWordHelp: 'Every table is a Turkish word such as deniz, çınar or vapur.',
   wordLabel: 'Word of the table',
   wordHint: 'deniz',
   join: 'Join',
-
-  soloTitle: 'On your own',
-  soloLead: (game, bots) =>
-    `${game} against ${bots} bots. No clock, no hurry. How should they play?`,
-  levelLead: {
-    easy: 'Knows the rules, misses a lot.',
-    medium: 'Like somebody who plays every day.',
-    hard: 'Counts the cards and waits for your mistake.',
-    expert: 'The best play we know.',
-  },
 
   newTable: 'New table',
   game: 'Game',

@@ -1,9 +1,5 @@
 // Words of the lobby: open tables, new tables, the door of a table, the waiting room and the settings.
 
-import type { Level } from '@kalpler/protocol';
-
-type ByLevel = Readonly<Record<Level, string>>;
-
 export const lobbyTr = {
   tables: 'Açık masalar',
   seated: (count: number) => `${count} kişi masada`,
@@ -21,23 +17,14 @@ export const lobbyTr = {
   noTablesHelp: 'İlk masayı sen kur ya da botlarla hemen başla; gelen olursa burada görünür.',
   loadingTables: 'Masalara bakılıyor…',
   unreachable: 'Sunucuya ulaşılamıyor.',
-  unreachableHelp: 'Bağlantını denetle. Yeniden deniyoruz; masalar gelince burada görünür.',
+  unreachableHelp:
+    'Yeniden deniyoruz; masalar gelince burada görünür. Tek başına oynamak için ağ gerekmez.',
 
   byWord: 'Sözcükle katıl',
   byWordHelp: 'Her masanın bir sözcüğü var: deniz, çınar, vapur gibi.',
   wordLabel: 'Masanın sözcüğü',
   wordHint: 'deniz',
   join: 'Katıl',
-
-  soloTitle: 'Tek başına',
-  soloLead: (game: string, bots: number) =>
-    `${game}, ${bots} bota karşı. Süre yok, acele yok. Botlar nasıl oynasın?`,
-  levelLead: {
-    easy: 'Kuralları bilir, gözü pek açık değil.',
-    medium: 'Her gün oynayan biri gibi.',
-    hard: 'Kartları sayar, hatanı bekler.',
-    expert: 'Bildiğimiz en iyi oyun.',
-  } as ByLevel,
 
   newTable: 'Yeni masa',
   game: 'Oyun',

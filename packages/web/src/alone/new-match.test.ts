@@ -1,0 +1,92 @@
+// A wish is refused with a sentence, or becomes a match that can be saved, read back and played.
+
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRESETS } from '../../../engine/testing/matches.ts';
+import { damages, spoilt } from '../../testing/damage.ts';
+import { must, Solo, secretOf, wishOf } from '../../testing/solo.ts';
+import { MemoryStore } from './memory-store.ts';
+import { newMatch, newProgress } from './new-match.ts';
+import { readSaved } from './saving.ts';
+import type { AloneWish } from './wish.ts';
+
+const wishes = fc
+  .record({ preset: fc.constantFrom(...PRESETS), seed: fc.nat(), isDaily: fc.boolean() })
+  .map(({ preset: [game, preset], seed, isDaily }) =>
+    wishOf({ game, seed, options: { preset }, kind: isDaily ? 'daily' : 'match' }),
+  );
+
+function read(wish: AloneWish) {
+  const head = must(newMatch(wish, 5));
+  return must(readSaved({ head, progress: newProgress(head), entries: [] }));
+}
+
+describe('a new match', () => {
+  it('of any preset is as it was wished for, and can be read', () => {
+    const property = fc.property(wishes, (wish) => {
+      const { match, table, lost } = read(wish);
+      expect(match).toMatchObject({ seat: 0, startedAt: 5, kind: wish.kind, day: wish.day });
+      expect(match.rivals).toEqual([null, ...wish.rivals]);
+      expect(match.opening.players).toEqual([wish.name, ...wish.rivalNames]);
+      expect(match.secret).toBe(wish.secret);
+      expect(table.game.options).toMatchObject({ game: wish.game });
+      expect([table.version, lost]).toEqual([0, 0]);
+    });
+    fc.assert(property, { seed: 1, numRuns: 100 });
+  });
+
+  it('has an address and a secret of its own', () => {
+    const { secret: _, ...wish } = wishOf({ game: 'king', seed: 1 });
+    const matches = Array.from({ length: 50 }, () => read(wish).match);
+    expect(new Set(matches.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(matches.map(({ secret }) => secret)).size).toBe(50);
+    for (const { id } of matches) expect(id).toMatch(/^[\w-]{12}$/);
+  });
+
+  it('begins where the wish says that it stands', async () => {
+    const standing = read(wishOf({ game: 'hearts', seed: 1 })).table.standing;
+    const { table } = read({
+      ...wishOf({ game: 'hearts', seed: 1 }),
+      standing: { ...standing, played: 2, totals: [30, 10, 5, 7] },
+    });
+    expect(table.standing.totals).toEqual([30, 10, 5, 7]);
+  });
+
+  it('of a wish that makes no sense is refused with a sentence, or can be read and played', async () => {
+    const seen = { refused: 0, played: 0 };
+    const property = fc.asyncProperty(wishes, damages(2), async (whole, all) => {
+      const wish = spoilt(whole, all);
+      fc.pre([wish.rivals, wish.rivalNames].every(Array.isArray) && wish.rivals.every(Object));
+      const made = newMatch(wish, 5);
+      if (!made.ok) {
+        expect(made.error).toMatch(/^\w.{8,}/);
+        seen.refused++;
+        return;
+      }
+      seen.played++;
+      const store = new MemoryStore();
+      await store.begin(made.value, newProgress(made.value));
+      const solo = await Solo.open(made.value.id, 1, { store });
+      await solo.steps(2);
+      expect(solo.table.version).toBeGreaterThan(1);
+      expect(solo.problems).toEqual([]);
+    });
+    await fc.assert(property, { seed: 2, numRuns: 600 });
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(50);
+  });
+
+  it('needs computer players that there are, and as many as seats', () => {
+    const wish = wishOf({ game: 'spades', seed: 1 });
+    const [first, second] = wish.rivals;
+    const bad: Partial<AloneWish>[] = [
+      { rivals: [first!, second!, { character: null, bot: 'nobody' }] },
+      { rivals: [first!, second!] },
+      { rivalNames: ['Bora', 'Cem'] },
+      { secret: secretOf(1).slice(1) },
+      { options: { preset: 'none' } },
+    ];
+    for (const change of bad) {
+      expect(newMatch({ ...wish, ...change }, 1)).toEqual({ ok: false, error: expect.any(String) });
+    }
+  });
+});

@@ -1,0 +1,19 @@
+// A small box right above the hand. Where there is no room for it, it lies over the own row: no card is covered.
+
+import type { ReactNode } from 'react';
+import styles from './AboveHand.module.css';
+
+export interface AboveHandProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function AboveHand({ label, children }: AboveHandProps) {
+  return (
+    <div className={styles.place}>
+      <section className={styles.box} aria-label={label}>
+        {children}
+      </section>
+    </div>
+  );
+}

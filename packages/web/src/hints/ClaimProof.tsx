@@ -1,0 +1,68 @@
+// A claim with its proof: a sheet that sets the own cards against what is still out, suit by suit.
+
+import { suitName, type TableView } from '@kalpler/engine';
+import { Suit } from '../art/index.ts';
+import { useAidTexts } from '../texts/aids.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { CardMark } from './CardMark.tsx';
+import styles from './ClaimProof.module.css';
+import { claimProof, type ProofRow } from './claim-proof.ts';
+
+export interface ClaimProofProps {
+  readonly view: TableView;
+  onClaim(): void;
+  onClose(): void;
+}
+
+export function ClaimProof({ view, onClaim, onClose }: ClaimProofProps) {
+  const a = useAidTexts();
+  const rows = claimProof(view);
+  if (rows.length === 0) return null;
+  return (
+    <Sheet title={a.sure} onClose={onClose}>
+      <p>{a.sureLead}</p>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.suit} {...row} />
+        ))}
+      </ul>
+      <Button kind="primary" isWide onClick={onClaim}>
+        {a.claim}
+      </Button>
+    </Sheet>
+  );
+}
+
+function Row({ suit, own, out }: ProofRow) {
+  const t = useTexts();
+  const a = useAidTexts();
+  const [lowest, highest] = [own.at(-1)!, out[0]];
+  return (
+    <li>
+      <h3>
+        <Suit suit={suitName(suit)} isTinted /> {t.cards.suits[suitName(suit)]}
+      </h3>
+      <p className={styles.cards}>
+        <span className={styles.own}>
+          {own.map((card) => (
+            <CardMark key={card} card={card} />
+          ))}
+        </span>
+        {out.length > 0 && (
+          <span className={styles.out}>
+            {a.sureOut}{' '}
+            {out.map((card) => (
+              <CardMark key={card} card={card} />
+            ))}
+          </span>
+        )}
+      </p>
+      <p className={styles.why}>
+        {highest === undefined
+          ? a.sureNone
+          : a.sureOver(t.cards.name(lowest), t.cards.name(highest))}
+      </p>
+    </li>
+  );
+}

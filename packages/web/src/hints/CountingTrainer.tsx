@@ -1,0 +1,94 @@
+// The panel of the trainer: a question about what was played, large answers, and what is right with its proof.
+
+import type { TableView } from '@kalpler/engine';
+import { trickCards } from '@kalpler/protocol';
+import { Icon } from '../art/index.ts';
+import { Panel } from '../panels/Panel.tsx';
+import { useAidTexts } from '../texts/aids.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import { CardMark } from './CardMark.tsx';
+import styles from './CountingTrainer.module.css';
+import { answerWords, proofWords, questionWords } from './question-words.ts';
+import type { Trainer } from './use-trainer.ts';
+
+export interface CountingTrainerProps {
+  readonly view: TableView;
+  readonly trainer: Trainer;
+}
+
+export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
+  const t = useTexts();
+  const a = useAidTexts();
+  const { question, given, scores, answer, close } = trainer;
+  const words = { view, t, a };
+  const deal = view.deal!;
+  const lying = trickCards(view, deal, deal.takers.length);
+  const isRight = given === question.right;
+  const verdict = isRight ? a.right : a.wrong(answerWords(question, question.right, words));
+  return (
+    <Panel
+      label={a.trainer}
+      head={questionWords(question, words)}
+      hint={
+        <>
+          {a.afterTrick(deal.takers.length)}.{' '}
+          {lying.length > 0 && (
+            <span className={styles.lying}>
+              {a.lying}:{' '}
+              {lying.map(({ card }) => (
+                <CardMark key={card} card={card} />
+              ))}
+            </span>
+          )}
+        </>
+      }
+    >
+      <div className={styles.options}>
+        {question.options.map((_, option) => {
+          const text = answerWords(question, option, words);
+          const isChosen = option === given;
+          const isGood = given !== null && option === question.right;
+          return (
+            <Button
+              key={text}
+              aria-pressed={isChosen || undefined}
+              aria-disabled={given !== null}
+              data-good={isGood || undefined}
+              className={styles.option}
+              icon={isGood ? <Icon name="check" /> : isChosen ? <Icon name="close" /> : undefined}
+              onClick={() => answer(option)}
+            >
+              {text}
+            </Button>
+          );
+        })}
+      </div>
+      <div className={styles.foot}>
+        <div role="status">
+          {given !== null && (
+            <p className={styles.verdict}>
+              <b data-right={isRight}>{verdict}</b> {proofWords(question, words)}
+            </p>
+          )}
+          {scores !== null && scores.ever.asked > 0 && (
+            <p className={styles.score}>
+              {a.today(scores.now.right, scores.now.asked)} ·{' '}
+              {a.ever(scores.ever.right, scores.ever.asked)} ·{' '}
+              {a.streak(scores.ever.streak, scores.ever.best)}
+            </p>
+          )}
+        </div>
+        <Button
+          key={String(given !== null)}
+          // The answers take no more taps: whoever uses the keyboard goes on from here.
+          autoFocus={given !== null}
+          kind={given === null ? 'ghost' : 'primary'}
+          onClick={close}
+        >
+          {given === null ? a.skip : a.goOn}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

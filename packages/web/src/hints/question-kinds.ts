@@ -1,0 +1,121 @@
+// The kinds of questions about cards: each finds something to ask in a view, or nothing.
+
+import { type Card, HEARTS, rankOf, SPADES, SUITS, suitOf, type TableView } from '@kalpler/engine';
+import { trickCards } from '@kalpler/protocol';
+import type { Chance } from './chance.ts';
+import { type KnownSuit, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
+import type {
+  Counted,
+  GoneQuestion,
+  HighestQuestion,
+  LeftQuestion,
+  TakenQuestion,
+  VoidQuestion,
+} from './question.ts';
+
+const OPTIONS = 4;
+/** Ranks from the queen on are worth remembering. */
+const HIGH = 10;
+
+export function left(view: TableView, chance: Chance): LeftQuestion | null {
+  const suit = anySuit(view, knownSuits(view).filter(hasMoved), chance);
+  if (suit === null) return null;
+  const out = outOf(suit);
+  const most = suit.cards.length - ownOf(suit).length;
+  const all = Array.from({ length: most + 1 }, (_, count) => count);
+  return { kind: 'left', suit: suit.suit, out, ...choices(all, out.length, chance) };
+}
+
+export function highest(view: TableView, chance: Chance): HighestQuestion | null {
+  const some = knownSuits(view).filter((suit) => hasMoved(suit) && outOf(suit).length > 0);
+  const suit = anySuit(view, some, chance);
+  if (suit === null) return null;
+  const out = outOf(suit);
+  const others = suit.cards.flatMap(({ card, state }) => (state === 'mine' ? [] : [card]));
+  const at = others.indexOf(out[0]!);
+  return { kind: 'highest', suit: suit.suit, out, ...choices(others, at, chance) };
+}
+
+export function gone(view: TableView, chance: Chance): GoneQuestion | null {
+  const deal = view.deal!;
+  const lying = trickCards(view, deal, deal.takers.length).map(({ card }) => card);
+  const isPlayed = chance(2) === 0;
+  const some = knownSuits(view)
+    .flatMap(({ cards }) => cards)
+    .filter(({ card, state }) => state === (isPlayed ? 'played' : 'out') && rankOf(card) >= HIGH)
+    .filter(({ card }) => !lying.includes(card));
+  const found = some[chance(some.length)];
+  if (found === undefined) return null;
+  const { card, seat, trick } = found;
+  const by = seat === null || trick === null ? null : { seat, trick };
+  return { kind: 'gone', card, by, options: [true, false], right: by === null ? 1 : 0 };
+}
+
+export function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
+  const voids = shownVoids(view);
+  const led = new Set(ledSuits(view));
+  const suits = knownSuits(view).flatMap(({ suit }) => {
+    const shown = voids.filter((one) => one.suit === suit);
+    // With two of them there would be two right answers.
+    return !led.has(suit) || shown.length > 1 ? [] : [{ suit, shown: shown[0] ?? null }];
+  });
+  // Suits in which something has happened come first.
+  const telling = suits.filter(({ shown }) => shown !== null);
+  const some = telling.length > 0 && chance(3) > 0 ? telling : suits;
+  const found = some[chance(some.length)];
+  if (found === undefined) return null;
+  const others = view.players.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  const options = [...others, null];
+  return { kind: 'void', ...found, options, right: options.indexOf(found.shown?.seat ?? null) };
+}
+
+export function taken(view: TableView, chance: Chance): TakenQuestion | null {
+  const deal = view.deal!;
+  const what = countedIn(view);
+  if (what === null || deal.takers.length === 0) return null;
+  const sum = deal.taken.reduce((all, one) => all + one, 0);
+  const all = Array.from({ length: sum + OPTIONS }, (_, count) => count);
+  return { kind: 'taken', what, taken: deal.taken, ...choices(all, sum, chance) };
+}
+
+/** Neighbours of the right answer, in their order. */
+function choices<T>(
+  all: readonly T[],
+  right: number,
+  chance: Chance,
+): { readonly options: readonly T[]; readonly right: number } {
+  const last = Math.max(0, all.length - OPTIONS);
+  const first = Math.min(last, Math.max(0, right - chance(OPTIONS)));
+  return { options: all.slice(first, first + OPTIONS), right: right - first };
+}
+
+/** Whether something of a suit has been played: before that there is nothing to count. */
+function hasMoved({ cards }: KnownSuit): boolean {
+  return cards.some(({ state }) => state === 'played');
+}
+
+function ledSuits(view: TableView): number[] {
+  const { deal, players } = view;
+  return deal!.plays.flatMap((card: Card, i) => (i % players.length === 0 ? [suitOf(card)] : []));
+}
+
+/** Any of some suits, the one that matters most as often as three others. */
+function anySuit(view: TableView, suits: readonly KnownSuit[], chance: Chance): KnownSuit | null {
+  const key = keySuit(view);
+  const drawn = suits.flatMap((suit) => (suit.suit === key ? [suit, suit, suit] : [suit]));
+  return drawn[chance(drawn.length)] ?? null;
+}
+
+/** Trumps, and hearts where they are avoided. */
+function keySuit({ deal }: TableView): number | null {
+  if (deal?.game !== 'king') return deal?.game === 'hearts' ? HEARTS : SPADES;
+  const { contract } = deal;
+  if (contract?.type === 'trump') return SUITS.indexOf(contract.trumpSuit);
+  return contract?.name === 'kupa' || contract?.name === 'rifki' ? HEARTS : null;
+}
+
+function countedIn({ deal }: TableView): Counted | null {
+  if (deal?.game === 'hearts') return 'points';
+  const name = deal?.game === 'king' && deal.contract?.type === 'penalty' && deal.contract.name;
+  return name === 'kupa' || name === 'erkek' || name === 'kiz' ? name : null;
+}
