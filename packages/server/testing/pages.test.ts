@@ -45,6 +45,7 @@ it.each([
   ['/readyz', 200],
   ['/metrics', 200],
   ['/api/tables', 200],
+  ['/api/cookie', 204],
   ['/api/matches/nosuchmatch', 404],
   ['/api/nothing', 404],
   ['/%E0%A4%A.css', 404],
@@ -155,6 +156,14 @@ describe('the cookie', () => {
     expect(cookieOf(await get('/', { cookie: cookie!.split(';')[0]! }))).toEqual([]);
     expect(cookieOf(await get('/plain.css'))).toEqual([]);
     expect(cookieOf(await get('/api/tables'))).toEqual([]);
+  });
+
+  it('is given to a page that the browser has kept, and only where there is none', async () => {
+    const response = await get('/api/cookie');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
+    const [cookie] = cookieOf(response);
+    expect(cookie).toMatch(/^kalpler=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
+    expect(cookieOf(await get('/api/cookie', { cookie: cookie!.split(';')[0]! }))).toEqual([]);
   });
 
   it('travels over TLS only where the page did', async () => {

@@ -16,6 +16,9 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>Kalpler</title>',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'kalpler.webmanifest': '{}',
+    'sw.js': SCRIPT,
+    'sw.js.br': brotliCompressSync(SCRIPT),
     '.stamp': 'abc',
     'assets/main-abc.js': SCRIPT,
     'assets/main-abc.js.br': brotliCompressSync(SCRIPT),
@@ -38,6 +41,8 @@ it.each([
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/masa/kartal', 'text/html; charset=utf-8', 'no-cache'],
   ['/icon.svg', 'image/svg+xml', 'public, max-age=3600'],
+  ['/kalpler.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/assets/main-abc.js', 'text/javascript; charset=utf-8', FOR_EVER],
   ['/assets/main-abc.css', 'text/css; charset=utf-8', FOR_EVER],
   ['/assets/sans-abc.woff2', 'font/woff2', FOR_EVER],

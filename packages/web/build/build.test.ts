@@ -1,8 +1,12 @@
-// What is made at build time: court pictures in our colours, fonts within their budget.
+// What is made at build time: court pictures in our colours, fonts within their budget, short names, the list of files.
 
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courts } from './courts.ts';
 import { fonts } from './fonts.ts';
+import { listOf } from './service-worker.ts';
+import { shortName } from './short-name.ts';
 
 interface Emitted {
   readonly fileName: string;
@@ -41,5 +45,38 @@ describe('fonts', () => {
     expect(files).toHaveLength(4);
     const size = files.reduce((sum, { source }) => sum + source.length, 0);
     expect(size).toBeLessThanOrEqual(35_000);
+  });
+});
+
+describe('short names of classes', () => {
+  it('are others in every file', () => {
+    const sources = path.resolve(import.meta.dirname, '../src');
+    const files = globSync('**/*.module.css', { cwd: sources });
+    expect(files.length).toBeGreaterThan(50);
+    const names = files.map((file) => shortName('card', path.join(sources, file)));
+    expect(new Set(names).size).toBe(files.length);
+    for (const name of names) expect(name).toMatch(/^card_[\w-]{3}$/);
+  });
+});
+
+describe('the list of the service worker', () => {
+  const files = { 'index.html': '<!doctype html>', 'assets/main-abc.js': 'a', 'sw.js': 'x' };
+  const listed = (changes: Record<string, string> = {}) =>
+    listOf(new Map(Object.entries({ ...files, ...changes })));
+  const versionIn = (list: string) => /^const VERSION="(\w+)"/.exec(list)?.[1];
+
+  it('names every file but the worker, with its hash', () => {
+    const list = JSON.parse(/FILES=(.*);\n$/.exec(listed())![1]!);
+    expect(list).toEqual({
+      '/': '/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=',
+      '/assets/main-abc.js': 'ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=',
+    });
+  });
+
+  it('has another version whenever a file changes', () => {
+    expect(versionIn(listed({ 'sw.js': 'y' }))).toBe(versionIn(listed()));
+    for (const name of ['index.html', 'assets/main-abc.js', 'icon.svg']) {
+      expect(versionIn(listed({ [name]: 'other' }))).not.toBe(versionIn(listed()));
+    }
   });
 });

@@ -3,17 +3,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { renewWhatIsGone } from './pwa/gone.ts';
+import { settle } from './pwa/settled.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-// A part of the page that is gone has been replaced by a newer one: the page is fetched again, once.
-addEventListener('vite:preloadError', (event) => {
-  const key = 'kalpler.renewed';
-  if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  event.preventDefault();
-  location.reload();
-});
+renewWhatIsGone();
+// While developing, the newest page is always wanted.
+if (import.meta.env.PROD) settle();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

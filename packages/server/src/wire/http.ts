@@ -61,14 +61,17 @@ export function makeApp(parts: HttpParts): Express {
       .type('json')
       .send(match.body);
   });
+  // A page that a browser has kept is not fetched here; this is how it gets its cookie.
+  app.get('/api/cookie', (request, response) => {
+    giveToken(request, response);
+    response.set('Cache-Control', 'no-store').status(204).end();
+  });
   app.use('/api', (_, response) => {
     response.status(404).json({ code: 'NOT_FOUND', message: 'there is nothing here' });
   });
 
   const page = (request: Request, response: Response) => {
-    if (tokenCookie(request.headers.cookie) === null) {
-      response.append('Set-Cookie', setCookie(newToken(), request.secure));
-    }
+    giveToken(request, response);
     response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
   };
   app.get(['/', '/index.html'], page);
@@ -88,6 +91,12 @@ export function makeApp(parts: HttpParts): Express {
       .send(status >= 500 ? 'something went wrong\n' : 'no\n');
   });
   return app;
+}
+
+/** Whoever comes without a token gets one. */
+function giveToken(request: Request, response: Response): void {
+  if (tokenCookie(request.headers.cookie) !== null) return;
+  response.append('Set-Cookie', setCookie(newToken(), request.secure));
 }
 
 /** What a page may load: from this host only, with sockets, and nothing written into the page itself. */

@@ -10,6 +10,9 @@ const ENDINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** What decides which version of the page a browser keeps; it is asked for every time. */
+const FRESH = ['sw.js', 'kalpler.webmanifest'];
+
 export function siteFiles(site: string): RequestHandler[] {
   const setHeaders = (response: Response, file: string) => describe(response, site, file);
   return [smallerForms(site), express.static(site, { index: false, redirect: false, setHeaders })];
@@ -17,12 +20,16 @@ export function siteFiles(site: string): RequestHandler[] {
 
 /** Files whose names change with their content are kept for ever; others are asked for again after an hour. */
 function describe(response: Response, site: string, file: string): void {
-  const isHashed = path.relative(site, file).startsWith(`assets${path.sep}`);
-  const age = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
-  response.set('Cache-Control', `public, ${age}`);
-  const [encoding, ending] = ENDINGS.find(([, end]) => file.endsWith(end)) ?? [];
-  if (ending === undefined) return;
-  response.type(path.extname(file.slice(0, -ending.length))).set('Content-Encoding', encoding);
+  const [encoding, ending = ''] = ENDINGS.find(([, end]) => file.endsWith(end)) ?? [];
+  const plain = file.slice(0, file.length - ending.length);
+  response.set('Cache-Control', ageOf(path.relative(site, plain)));
+  if (encoding !== undefined) response.type(path.extname(plain)).set('Content-Encoding', encoding);
+}
+
+function ageOf(file: string): string {
+  if (FRESH.includes(file)) return 'no-cache';
+  const isHashed = file.startsWith(`assets${path.sep}`);
+  return `public, ${isHashed ? 'max-age=31536000, immutable' : 'max-age=3600'}`;
 }
 
 /** Turns to the smaller form of a file, where there is one and the browser takes it. */

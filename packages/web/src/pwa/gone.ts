@@ -1,0 +1,26 @@
+// What happens when a part of the page cannot be fetched any more.
+
+const KEY = 'kalpler.renewed';
+const MINUTE = 60_000;
+
+/** A part that is gone has been replaced by a newer one: the page is fetched again, once. */
+export function renewWhatIsGone(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    event.preventDefault();
+    renew();
+  });
+}
+
+/** Without a server and a kept page there is nothing to fetch, and what is open can still be played. */
+async function renew(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const waiting = (await workers?.getRegistration())?.waiting;
+  if (waiting) {
+    workers.oncontrollerchange = () => location.reload();
+    waiting.postMessage('renew');
+  } else if (workers?.controller || (await fetch('/healthz').catch(() => null))?.ok) {
+    location.reload();
+  }
+}

@@ -1,0 +1,41 @@
+// Has the page kept for play without a network, and says when a newer version of it is there.
+
+/** A page that is looked at again asks for a newer version, at most so often. */
+const HOUR = 3_600_000;
+
+export function startKeeping(): void {
+  // Without one (on plain HTTP, or where storage is forbidden) the page needs a server.
+  const start = () => navigator.serviceWorker && keep(navigator.serviceWorker).catch(() => {});
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+  else start();
+  addEventListener('appinstalled', async () => {
+    const { askToKeep } = await import('./storage.ts');
+    await askToKeep('installed');
+  });
+}
+
+async function keep(workers: ServiceWorkerContainer): Promise<void> {
+  const registration: ServiceWorkerRegistration | undefined = await workers.register('/sw.js', {
+    updateViaCache: 'none',
+  });
+  // A browser that forbids them may answer with nothing.
+  if (registration === undefined) return;
+  const look = async () => {
+    // The very first version is no news.
+    if (registration.waiting === null || workers.controller === null) return;
+    const { showNotice } = await import('./notice.tsx');
+    showNotice(registration);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  follow();
+  registration.addEventListener('updatefound', follow);
+  workers.controller?.postMessage('tidy');
+
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+}

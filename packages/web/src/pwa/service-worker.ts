@@ -1,0 +1,119 @@
+// The service worker: keeps one whole version of the page in the browser, so that it starts without a network.
+//
+// A newer version is fetched beside the one in use and waits until somebody asks for it. The parts of older versions
+// stay for as long as any window is open that may still ask for them.
+
+/** Every file of this version with its SHA-256, put before this script by the build; the page itself is `/`. */
+declare const FILES: Readonly<Record<string, string>>;
+/** Changes with any of the files. */
+declare const VERSION: string;
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends WaitingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface NoteEvent extends WaitingEvent {
+  readonly data: unknown;
+  readonly source: { readonly id: string } | null;
+}
+interface Worker extends EventTarget {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wish: object): Promise<readonly { readonly id: string }[]>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+}
+interface WorkerEvents {
+  readonly install: WaitingEvent;
+  readonly activate: WaitingEvent;
+  readonly fetch: RequestEvent;
+  readonly message: NoteEvent;
+}
+
+const worker = globalThis as unknown as Worker;
+const PREFIX = 'kalpler-page-';
+const NAME = PREFIX + VERSION;
+/** So few that a page in use hardly feels it. */
+const AT_ONCE = 3;
+/** What only a server can answer. */
+const SERVED = /^\/(?:api|socket\.io|healthz|readyz|metrics)(?:\/|$)/;
+
+function on<Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => void) {
+  worker.addEventListener(name, act as unknown as EventListener);
+}
+
+on('install', (event) => event.waitUntil(fill()));
+// The first visit, too, goes on without a network from now on.
+on('activate', (event) => event.waitUntil(worker.clients.claim()));
+on('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'tidy') event.waitUntil(tidy(event.source?.id));
+});
+on('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (Object.hasOwn(FILES, pathname)) event.respondWith(kept(pathname, request));
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(kept('/', request));
+  else if (isNamedByContent(pathname)) event.respondWith(keptEver(request));
+});
+
+/** The same as the server: what looks like a file is no page. */
+function isPage(pathname: string): boolean {
+  return pathname === '/index.html' || (!pathname.includes('.') && !SERVED.test(pathname));
+}
+
+function isNamedByContent(pathname: string): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+/** A file of this version; whatever a browser may have lost comes from the server. */
+async function kept(pathname: string, request: Request): Promise<Response> {
+  const found = await caches.match(pathname, { cacheName: NAME, ignoreVary: true });
+  return found ?? fetch(request);
+}
+
+/** Another window may run an older version, and asks for parts that only that one has. */
+async function keptEver(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Fetches all that is not there yet; what an attempt has fetched serves the next one, should it fail. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(NAME);
+  const have = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wanted = Object.keys(FILES).filter((pathname) => !have.has(pathname));
+  const fetchSome = async () => {
+    for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
+      await cache.put(next, await genuine(next));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+}
+
+/**
+ * Exactly the file that was built: while a server is being replaced, pages of one version and parts of another must
+ * not be kept together.
+ */
+async function genuine(pathname: string): Promise<Response> {
+  const wish: RequestInit = { integrity: `sha256-${FILES[pathname]}`, priority: 'low' };
+  const cache = isNamedByContent(pathname) ? 'default' : 'no-cache';
+  const response = await fetch(pathname, { ...wish, cache }).catch(() =>
+    fetch(pathname, { ...wish, cache: 'reload' }),
+  );
+  if (!response.ok || response.redirected) throw new Error(`${pathname}: ${response.status}`);
+  return response;
+}
+
+/** Lets older versions go once the window that asks is the only one, and no newer version is on its way. */
+async function tidy(asking: string | undefined): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { installing, waiting } = worker.registration;
+  if (windows.some(({ id }) => id !== asking) || installing !== null || waiting !== null) return;
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
