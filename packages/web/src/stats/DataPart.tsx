@@ -1,0 +1,156 @@
+// The data of this browser: save them to a file, restore them, see how much there is, and delete them.
+
+import { type ChangeEvent, useEffect, useState } from 'react';
+import type { Dump } from '../alone/store.ts';
+import { Icon } from '../art/index.ts';
+import { useDataTexts } from '../texts/stats-texts.ts';
+import { Button } from '../ui/index.ts';
+import { reloadWith } from './after-reload.ts';
+import { BrokenSaves } from './BrokenSaves.tsx';
+import { type Backup, backupName, readBackup } from './backup.ts';
+import { exportAll, importAll, resetStatistics, wipeAll } from './browser-data.ts';
+import styles from './DataPart.module.css';
+import { DeleteSheet } from './DeleteSheet.tsx';
+import { ImportSheet } from './ImportSheet.tsx';
+import {
+  bad,
+  type Done,
+  doneNotice,
+  good,
+  type Notice,
+  noticeBefore,
+  problemNotice,
+} from './notice.ts';
+import { StorageUse } from './StorageUse.tsx';
+import { saveFile } from './save-file.ts';
+import type { Records } from './use-records.ts';
+
+interface Props {
+  readonly records: Records;
+  readonly onChange: () => Promise<void>;
+}
+
+type Asked =
+  | { readonly kind: 'import'; readonly backup: Backup; readonly here: Dump }
+  | { readonly kind: 'reset' | 'wipe' };
+
+export function DataPart({ records, onChange }: Props) {
+  const d = useDataTexts();
+  const { store, lines, facts, broken } = records;
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  useEffect(() => {
+    const done = noticeBefore(d);
+    if (done !== null) setNotice(done);
+  }, [d]);
+
+  const save = async () => {
+    const now = Date.now();
+    try {
+      saveFile(backupName(now), await exportAll(store, now));
+      setNotice(good(d.saved(backupName(now))));
+    } catch {
+      setNotice(bad(d.saveFailed));
+    }
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    setNotice(null);
+    try {
+      const read = readBackup(await file.text());
+      if (read.ok) setAsked({ kind: 'import', backup: read.value, here: await store.dump() });
+      else setNotice(problemNotice(read.error, d));
+    } catch {
+      setNotice(bad(d.problems.unread, d.nothingChanged));
+    }
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  /** A page that was loaded again knows nothing of before; memory alone would not outlast that. */
+  const settle = async (done: Done) => {
+    if (store.isLasting && done !== 'reset') return reloadWith(done);
+    await onChange();
+    setAsked(null);
+    setNotice(doneNotice(done, d));
+  };
+  const act = async (work: () => Promise<void>, done: Done, failed: string) => {
+    try {
+      await work();
+      await settle(done);
+    } catch {
+      setAsked(null);
+      setNotice(bad(failed));
+    }
+  };
+  const restore = (backup: Backup) =>
+    act(() => importAll(store, backup), 'restored', d.restoreFailed);
+  const erase = (kind: 'reset' | 'wipe') =>
+    kind === 'wipe'
+      ? act(() => wipeAll(store), 'wiped', d.deleteFailed)
+      : act(() => resetStatistics(store), 'reset', d.deleteFailed);
+
+  return (
+    <div className={styles.data}>
+      <section>
+        <p className={styles.lead}>{d.lead}</p>
+        <StorageUse />
+        <div className={styles.actions}>
+          <Button kind="primary" icon="down" sub={d.saveSub} onClick={save}>
+            {d.save}
+          </Button>
+          <label className={styles.load}>
+            <Icon name="share" />
+            <span>
+              {d.load}
+              <small>{d.loadSub}</small>
+            </span>
+            <input type="file" accept=".json,application/json" onChange={choose} />
+          </label>
+        </div>
+        {notice !== null && (
+          <div
+            className={styles.notice}
+            data-bad={notice.isBad}
+            role={notice.isBad ? 'alert' : 'status'}
+          >
+            {notice.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+      </section>
+      {broken.length > 0 && <BrokenSaves broken={broken} store={store} onChange={onChange} />}
+      <section>
+        <h2>{d.danger}</h2>
+        <div className={styles.actions}>
+          <Button kind="line" sub={d.resetSub} onClick={() => setAsked({ kind: 'reset' })}>
+            {d.reset}
+          </Button>
+          <Button kind="line" sub={d.wipeSub} onClick={() => setAsked({ kind: 'wipe' })}>
+            {d.wipe}
+          </Button>
+        </div>
+      </section>
+      {asked?.kind === 'import' && (
+        <ImportSheet
+          backup={asked.backup}
+          here={asked.here}
+          onSave={save}
+          onConfirm={() => restore(asked.backup)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {(asked?.kind === 'reset' || asked?.kind === 'wipe') && (
+        <DeleteSheet
+          kind={asked.kind}
+          matches={lines.length}
+          results={facts.length}
+          onConfirm={() => erase(asked.kind)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The figures of the matches that the filter lets through, in numbers and drawings.
+
+import { useMemo } from 'react';
+import { dayOf } from '../alone/day.ts';
+import { ListNote } from '../home/ListNote.tsx';
+import { useStatsTexts } from '../texts/stats-texts.ts';
+import { DailyBox } from './DailyBox.tsx';
+import { dailyFigures } from './daily-figures.ts';
+import { EmptyStats } from './EmptyStats.tsx';
+import styles from './FiguresPart.module.css';
+import { Filters } from './Filters.tsx';
+import { EVERYTHING, type Filter, filtered, ofGame } from './filter.ts';
+import { HeartsPart } from './HeartsPart.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { KingPart } from './KingPart.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import { RateChart } from './RateChart.tsx';
+import { SpadesPart } from './SpadesPart.tsx';
+import { byLevel, courseOf, summaryOf } from './summary.ts';
+import type { Records } from './use-records.ts';
+
+interface Props {
+  readonly records: Records;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+export function FiguresPart({ records, filter, onFilter }: Props) {
+  const s = useStatsTexts();
+  const { facts, lines } = records;
+  const some = useMemo(() => filtered(facts, filter), [facts, filter]);
+  const course = useMemo(() => courseOf(some), [some]);
+  const daily = useMemo(() => dailyFigures(facts, dayOf(Date.now())), [facts]);
+  const all = filtered(facts, EVERYTHING);
+  if (all.length === 0) {
+    return (
+      <>
+        <EmptyStats running={lines.find(({ progress }) => !progress.isOver)?.match.id ?? null} />
+        {daily.deals > 0 && <DailyBox figures={daily} />}
+      </>
+    );
+  }
+  const summary = summaryOf(some);
+  const levels = byLevel(some);
+  return (
+    <>
+      <Filters facts={all} filter={filter} onChange={onFilter} />
+      {some.length === 0 ? (
+        <ListNote title={s.nothingTitle} help={s.nothing} />
+      ) : (
+        <div className={styles.figures}>
+          <KeyFigures summary={summary} game={filter.game} />
+          {course.length > 1 && (
+            <section className={styles.charts} aria-label={s.overTime}>
+              <RateChart course={course} />
+              {summary.points !== null && (
+                <PointsChart course={course} isLowBest={filter.game === 'hearts'} />
+              )}
+            </section>
+          )}
+          {filter.game === 'hearts' && <HeartsPart facts={ofGame(some, 'hearts')} />}
+          {filter.game === 'spades' && <SpadesPart facts={ofGame(some, 'spades')} />}
+          {filter.game === 'king' && <KingPart facts={ofGame(some, 'king')} />}
+          <div className={styles.side}>
+            {filter.level === 'all' && <LevelTable rows={levels} />}
+            <DailyBox figures={daily} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

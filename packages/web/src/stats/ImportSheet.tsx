@@ -1,0 +1,81 @@
+// Asks before a backup takes the place of everything, and says what would be lost by it.
+
+import { useState } from 'react';
+import type { Dump } from '../alone/store.ts';
+import { useDataTexts } from '../texts/stats-texts.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { type Backup, lossOf } from './backup.ts';
+import styles from './ImportSheet.module.css';
+import { useShown } from './shown.ts';
+
+interface Props {
+  readonly backup: Backup;
+  readonly here: Dump;
+  readonly onSave: () => void;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function ImportSheet({ backup, here, onSave, onConfirm, onClose }: Props) {
+  const d = useDataTexts();
+  const shown = useShown();
+  const [isBusy, setBusy] = useState(false);
+  const { store, settings, exportedAt } = backup;
+  const loss = lossOf(here, store);
+  const hasLoss = loss.matches + loss.results > 0;
+  const rows = [
+    [d.matchCount, store.matches, here.matches],
+    [d.resultCount, store.facts, here.facts],
+    [d.brokenCount, store.broken, here.broken],
+  ] as const;
+  const confirm = async () => {
+    setBusy(true);
+    await onConfirm();
+  };
+  return (
+    <Sheet title={d.confirmTitle} onClose={onClose}>
+      <div className={styles.sheet}>
+        <p>{d.confirmLead(shown.moment(exportedAt))}</p>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{d.inFile}</th>
+              <th scope="col">{d.here}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, there, now]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{there.length}</td>
+                <td>{now.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          {d.replaces} {settings !== null && d.withSettings}
+        </p>
+        {hasLoss && (
+          <div className={styles.loss} role="alert">
+            <b>{d.losesTitle}</b>
+            {loss.matches > 0 && <p>{d.losesMatches(loss.matches)}</p>}
+            {loss.results > 0 && <p>{d.losesResults(loss.results)}</p>}
+            <Button kind="line" isSmall icon="down" onClick={onSave}>
+              {d.saveFirst}
+            </Button>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button kind="primary" disabled={isBusy} onClick={confirm}>
+            {d.confirm}
+          </Button>
+          <Button kind="ghost" onClick={onClose}>
+            {d.cancel}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

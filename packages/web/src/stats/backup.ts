@@ -1,0 +1,111 @@
+// All data of this browser as the text of one file, and back: whole, checked, or not at all.
+
+import { checksum, fail, ok, type Result } from '@kalpler/engine';
+import type { Dump } from '../alone/store.ts';
+import { hasNewerFacts, matchIds, PARTS, soundRows } from './backup-form.ts';
+
+export const BACKUP_FORMAT = 'kalpler-data';
+export const BACKUP_VERSION = 1;
+
+export interface Backup {
+  readonly exportedAt: number;
+  /** The settings as they are stored, or null where there are none. */
+  readonly settings: object | null;
+  readonly store: Dump;
+}
+
+/** What is wrong with a file; `place` says where, as in `store.entries[3].n`. */
+export interface BackupProblem {
+  readonly kind: 'notJson' | 'cut' | 'other' | 'match' | 'newer' | 'changed' | 'form';
+  readonly place?: string;
+}
+
+/** What cannot be read back is left out. */
+export function backupText({ exportedAt, settings, store }: Backup): string {
+  const ids = matchIds(store.matches);
+  const sound = PARTS.map((part) => [part, soundRows(part, store[part], ids).sound]);
+  const data = { settings, store: Object.fromEntries(sound) };
+  return JSON.stringify({
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    exportedAt: new Date(exportedAt).toISOString(),
+    sum: checksum(JSON.stringify(data)),
+    data,
+  });
+}
+
+/** As in kalpler-2026-11-16.json, by the clock of this browser. */
+export function backupName(time: number): string {
+  const date = new Date(time);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `kalpler-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.json`;
+}
+
+export function readBackup(text: string): Result<Backup, BackupProblem> {
+  const value = parsed(text);
+  if (value === undefined) {
+    const isOurs = text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
+    return fail({ kind: isOurs ? 'cut' : 'notJson' });
+  }
+  if (!isRecord(value)) return fail({ kind: 'other' });
+  const { format, version, exportedAt, sum, data } = value;
+  if (format === 'kalpler-match') return fail({ kind: 'match' });
+  if (format !== BACKUP_FORMAT) return fail({ kind: 'other' });
+  if (typeof version === 'number' && version > BACKUP_VERSION) return fail({ kind: 'newer' });
+  if (version !== BACKUP_VERSION) return fail({ kind: 'form', place: 'version' });
+  if (sum !== checksum(JSON.stringify(data) ?? '')) return fail({ kind: 'changed' });
+  const time = typeof exportedAt === 'string' ? Date.parse(exportedAt) : Number.NaN;
+  if (Number.isNaN(time)) return fail({ kind: 'form', place: 'exportedAt' });
+  return readData(data, time);
+}
+
+function readData(data: unknown, exportedAt: number): Result<Backup, BackupProblem> {
+  if (!isRecord(data)) return fail({ kind: 'form', place: 'data' });
+  const { settings, store } = data;
+  if (settings !== null && !isRecord(settings)) return fail({ kind: 'form', place: 'settings' });
+  if (!isRecord(store)) return fail({ kind: 'form', place: 'store' });
+  for (const part of PARTS) {
+    if (!Array.isArray(store[part])) return fail({ kind: 'form', place: `store.${part}` });
+  }
+  const dump = store as unknown as Dump;
+  if (hasNewerFacts(dump.facts)) return fail({ kind: 'newer' });
+  const ids = matchIds(dump.matches);
+  for (const part of PARTS) {
+    const { fault } = soundRows(part, dump[part], ids);
+    if (fault !== null) return fail({ kind: 'form', place: `store.${fault}` });
+  }
+  const { matches, entries, broken, facts, kept } = dump;
+  return ok({ exportedAt, settings, store: { matches, entries, broken, facts, kept } });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is here and would be gone. */
+export interface Loss {
+  /** Matches that the file does not have, or has from an earlier moment. */
+  readonly matches: number;
+  readonly results: number;
+}
+
+export function lossOf(here: Dump, file: Dump): Loss {
+  const there = new Map(file.matches.map((row) => [idOf(row), playedAt(row)]));
+  const results = new Set(file.facts.map(({ id }) => id));
+  return {
+    matches: here.matches.filter((row) => playedAt(row) > (there.get(idOf(row)) ?? -1)).length,
+    results: here.facts.filter(({ id }) => !results.has(id)).length,
+  };
+}
+
+type MatchRow = Dump['matches'][number];
+const idOf = ({ match }: MatchRow) => (match as { id?: unknown } | null)?.id;
+const playedAt = ({ progress }: MatchRow) =>
+  Number((progress as { playedAt?: unknown } | null)?.playedAt ?? 0) || 0;

@@ -1,0 +1,25 @@
+// Which part of the statistics is looked at; the address says it, so that a part can be linked.
+
+import { useEffect, useState } from 'react';
+
+export const PARTS = ['figures', 'achievements', 'matches', 'data'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const ANCHORS: Readonly<Record<Part, string>> = {
+  figures: '#sayilar',
+  achievements: '#basarilar',
+  matches: '#maclar',
+  data: '#veriler',
+};
+
+const readPart = () => PARTS.find((one) => ANCHORS[one] === location.hash) ?? 'figures';
+
+export function usePart(): Part {
+  const [part, setPart] = useState(readPart);
+  useEffect(() => {
+    const look = () => setPart(readPart());
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return part;
+}

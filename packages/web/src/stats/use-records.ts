@@ -1,0 +1,45 @@
+// Everything that the store knows, read when the page is opened and whenever it is looked at again.
+
+import { useCallback, useEffect, useState } from 'react';
+import { openStore } from '../alone/open-store.ts';
+import type { BrokenMatch, MatchLine } from '../alone/saved-match.ts';
+import type { AloneStore } from '../alone/store.ts';
+import { type AnalysisNote, readNotes } from './analysis-notes.ts';
+import type { MatchFacts } from './facts.ts';
+import { storedFacts } from './stored-facts.ts';
+
+export interface Records {
+  readonly store: AloneStore;
+  readonly lines: readonly MatchLine[];
+  readonly facts: readonly MatchFacts[];
+  readonly notes: readonly AnalysisNote[];
+  readonly broken: readonly BrokenMatch[];
+}
+
+async function readRecords(): Promise<Records> {
+  const store = await openStore();
+  const [lines, facts, notes, broken] = await Promise.all([
+    store.matches(),
+    storedFacts(store),
+    readNotes(store),
+    store.broken(),
+  ]);
+  return { store, lines, facts, notes, broken };
+}
+
+/** Null until they were read; the second part reads them again. */
+export function useRecords(): [Records | null, () => Promise<void>] {
+  const [records, setRecords] = useState<Records | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const refresh = useCallback(() => readRecords().then(setRecords, setProblem), []);
+  useEffect(() => {
+    void refresh();
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
+  if (problem !== null) throw problem;
+  return [records, refresh];
+}
