@@ -9,6 +9,7 @@ import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useAloneTexts } from '../texts/alone.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import styles from './AloneMenu.module.css';
 import type { AloneState } from './alone-state.ts';
 
@@ -63,12 +64,7 @@ export function AloneMenu({ state, onRedo, onClose, onTableSheet }: Props) {
       ) : (
         <p>{a.daily}</p>
       )}
-      <Switch
-        label={a.voice}
-        about={a.voiceLead}
-        isOn={settings.voice}
-        onChange={(voice) => change({ voice })}
-      />
+      <VoiceSettings />
     </div>
   );
 }

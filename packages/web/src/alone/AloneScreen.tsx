@@ -88,11 +88,11 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
         marked={hint.marked}
         onClaim={() => setOwnSheet('proof')}
         along={(view) => <Suspense>{settings.voice && <Voice view={view} />}</Suspense>}
+        moreKeys={isHelped ? a.keyList : []}
         keys={{
           z: undo,
           y: redo,
-          i: hint.ask,
-          ...(isHelped && { c: () => setOwnSheet('played') }),
+          ...(isHelped && { i: hint.ask, o: () => setOwnSheet('played') }),
         }}
         panel={
           trainer && (

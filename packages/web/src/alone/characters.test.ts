@@ -1,12 +1,22 @@
 // The characters and the last choice: everybody can be played against, in every game and variant.
 
-import { isBotName } from '@kalpler/bots/core';
-import { GAME_IDS, OPTION_SHEETS, presetNames } from '@kalpler/engine';
+import { isBotName, makeBot } from '@kalpler/bots';
+import {
+  dealNext,
+  GAME_IDS,
+  type Move,
+  OPTION_SHEETS,
+  openTable,
+  presetNames,
+  SeededRandom,
+  seededDraw,
+  viewTable,
+} from '@kalpler/engine';
 import { LEVELS } from '@kalpler/protocol/level';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presetPlayers, RULE_CONTROLS, valuesOf } from '../home/rule-controls.ts';
-import { anyOf, CHARACTERS, charactersFor, ofLevel } from './characters.ts';
+import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel } from './characters.ts';
 import { FACE_DESIGNS } from './face-shapes.ts';
 import { choiceFor, lastChoiceText, readLastChoice, usualChoice, wishFor } from './last-choice.ts';
 import { newMatch } from './new-match.ts';
@@ -30,6 +40,45 @@ describe('characters', () => {
       expect(charactersFor(own).map((one) => one.name)).not.toContain(name);
       expect(ofLevel(level, 3, own)).toHaveLength(3);
       expect(new Set(anyOf(11, own)).size).toBe(11);
+    }
+  });
+});
+
+describe('what is said of them is true', () => {
+  const HANDS = 300;
+
+  /** The first decision of a character in so many deals. */
+  function firstMoves(id: string, game: 'spades' | 'king'): Move[] {
+    const bot = makeBot(characterOf(id)!.bots[game]);
+    return Array.from({ length: HANDS }, (_, seed) => {
+      const deals = { kind: 'seeded', seed };
+      const opened = openTable({ game, players: ['a', 'b', 'c', 'd'], deals });
+      if (!opened.ok) throw new Error(opened.error);
+      const dealt = dealNext(opened.value, seededDraw(opened.value.game, seed, 1));
+      if (!dealt.ok) throw new Error(dealt.error.code);
+      const [seat] = dealt.value.actors;
+      return bot.choose(viewTable(dealt.value, seat!), new SeededRandom(seed)).move;
+    });
+  }
+
+  const tricksBid = (id: string) =>
+    firstMoves(id, 'spades').reduce(
+      (sum, move) => sum + (move.kind === 'bid' && typeof move.bid === 'number' ? move.bid : 0),
+      0,
+    );
+  const trumps = (id: string) =>
+    firstMoves(id, 'king').filter(
+      (move) => move.kind === 'choose' && move.contract.type === 'trump',
+    ).length;
+
+  it('Baran bids high and Defne low', () => {
+    expect(tricksBid('baran')).toBeGreaterThan(1.03 * tricksBid('leyla'));
+    expect(tricksBid('defne')).toBeLessThan(0.97 * tricksBid('leyla'));
+  });
+
+  it('Selin shies away from trumps', () => {
+    for (const other of ['deniz', 'kerem', 'leyla']) {
+      expect(trumps('selin')).toBeLessThan(0.8 * trumps(other));
     }
   });
 });

@@ -56,7 +56,7 @@ export const CHARACTERS: readonly Character[] = [
   },
   { id: 'defne', name: 'Defne', level: 'hard', bots: { ...everywhere('defensive'), king: 'hard' } },
   { id: 'aylin', name: 'Aylin', level: 'expert', bots: everywhere('expert') },
-  { id: 'emir', name: 'Emir', level: 'expert', bots: everywhere('expert:noinference') },
+  { id: 'emir', name: 'Emir', level: 'expert', bots: everywhere('expert:endgame') },
   { id: 'suna', name: 'Suna', level: 'expert', bots: everywhere('expert:200ms') },
 ];
 

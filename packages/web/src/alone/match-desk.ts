@@ -36,8 +36,8 @@ export interface DeskParts {
   readonly remember: (keeper: MatchKeeper, store: AloneStore) => Promise<void>;
 }
 
-/** Thinks for a fifth of a second: a hint must be there before one has stopped looking for it. */
-const ADVISER = 'expert:200ms';
+/** Thinks for less than a fifth of a second: a hint must be there before one has stopped looking for it. */
+const ADVISER = 'expert:150ms';
 
 const CLOSED: Refusal = { code: 'WRONG_PHASE' } as Refusal;
 

@@ -8,20 +8,22 @@ export const holdMatch: Hold = async (id, isForced, onLost) => {
   if (navigator.locks === undefined) return () => {};
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
   const options = isForced ? { steal: true } : { ifAvailable: true };
-  let isLetGo = false;
+  let isHeld = false;
   navigator.locks
     .request(`kalpler.match.${id}`, options, (lock) => {
       if (lock === null) return resolve(null);
+      isHeld = true;
       return new Promise<void>((end) => {
         resolve(() => {
-          isLetGo = true;
+          isHeld = false;
           end();
         });
       });
     })
     .catch(() => {
-      if (!isLetGo) onLost();
-      resolve(null);
+      // What was held was taken away; what was refused altogether, by a browser that keeps nothing, need not be held.
+      if (isHeld) onLost();
+      else resolve(() => {});
     });
   return promise;
 };

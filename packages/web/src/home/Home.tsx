@@ -23,14 +23,13 @@ const CreateTable = fetched(
   loadLobbyTexts,
   loadRuleTexts,
 );
-const SoloSheet = fetched(async () => (await import('./SoloSheet.tsx')).SoloSheet, loadLobbyTexts);
 
 export function Home() {
   const t = useTexts();
   const { state, actions } = useClient();
   const play = usePlay();
   const [game, setGame] = useState<GameId>('hearts');
-  const [sheet, setSheet] = useState<'create' | 'solo' | null>(null);
+  const [isCreating, setCreating] = useState(false);
   const isPainted = usePainted();
   useTableList(isPainted);
   useEffect(() => {
@@ -51,12 +50,7 @@ export function Home() {
         </section>
         <div className={styles.play}>
           <GameTiles value={game} onChange={setGame} />
-          <PlayActions
-            game={game}
-            play={play}
-            onCreate={() => setSheet('create')}
-            onSolo={() => setSheet('solo')}
-          />
+          <PlayActions game={game} play={play} onCreate={() => setCreating(true)} />
         </div>
         <div className={styles.low}>
           <Suspense>{isPainted && <LowerHalf play={play} />}</Suspense>
@@ -65,14 +59,11 @@ export function Home() {
       {state.closed !== null && (
         <Toast onClose={actions.dismissClosed}>{t.common.closed(state.closed)}</Toast>
       )}
-      {play.problem !== null && sheet === null && (
+      {play.problem !== null && !isCreating && (
         <Toast onClose={play.dismiss}>{t.common.error(play.problem)}</Toast>
       )}
       <Suspense>
-        {sheet === 'create' && (
-          <CreateTable game={game} play={play} onClose={() => setSheet(null)} />
-        )}
-        {sheet === 'solo' && <SoloSheet game={game} play={play} onClose={() => setSheet(null)} />}
+        {isCreating && <CreateTable game={game} play={play} onClose={() => setCreating(false)} />}
       </Suspense>
     </div>
   );

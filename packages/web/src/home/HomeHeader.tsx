@@ -1,6 +1,6 @@
 // The top of the start page: the brand, language, theme and settings.
 
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Logo } from '../art/index.ts';
 import { fetched } from '../state/later.ts';
 import { useSettings } from '../state/settings.tsx';
@@ -14,7 +14,8 @@ const SettingsSheet = fetched(
   loadLobbyTexts,
 );
 
-export function HomeHeader() {
+/** Another page's name may stand in place of the brand. */
+export function HomeHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts();
   const { settings, change } = useSettings();
   const { theme, language } = settings;
@@ -22,10 +23,14 @@ export function HomeHeader() {
   return (
     <>
       <header className={styles.header}>
-        <span className={styles.brand}>
-          <Logo />
-          <span>{t.common.brand}</span>
-        </span>
+        <div className={styles.brand}>
+          {children ?? (
+            <>
+              <Logo />
+              <span>{t.common.brand}</span>
+            </>
+          )}
+        </div>
         <div className={styles.tools}>
           <button
             type="button"

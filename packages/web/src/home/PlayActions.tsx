@@ -1,6 +1,7 @@
 // The three ways to play: at once, at a table of one's own, or alone.
 
 import type { GameId } from '@kalpler/engine';
+import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/index.ts';
@@ -12,11 +13,11 @@ interface Props {
   readonly game: GameId;
   readonly play: Play;
   readonly onCreate: () => void;
-  readonly onSolo: () => void;
 }
 
-export function PlayActions({ game, play, onCreate, onSolo }: Props) {
+export function PlayActions({ game, play, onCreate }: Props) {
   const t = useTexts();
+  const [, navigate] = useLocation();
   const { tables } = useClient().state;
   const isTable = fittingTables(tables, game).length > 0;
   const sub = play.isBusy ? t.home.busy : t.home.quickSub(t.common.games[game], isTable);
@@ -34,7 +35,7 @@ export function PlayActions({ game, play, onCreate, onSolo }: Props) {
       <Button icon="people" sub={t.home.createSub} onClick={onCreate}>
         {t.home.create}
       </Button>
-      <Button icon="bot" sub={t.home.soloSub} onClick={onSolo}>
+      <Button icon="bot" sub={t.home.soloSub} onClick={() => navigate(`/tek?oyun=${game}`)}>
         {t.home.solo}
       </Button>
     </div>

@@ -3,6 +3,7 @@
 import { ANNOUNCEMENTS, LANGUAGES, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Sheet } from '../ui/index.ts';
+import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './SettingsSheet.module.css';
 import { SoundSettings } from './SoundSettings.tsx';
@@ -73,6 +74,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
           {settings.sound && <SoundSettings />}
+          <VoiceSettings />
         </div>
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 // The ways to a table: each asks the server and then opens the table's page.
 
 import type { GameId } from '@kalpler/engine';
-import type { Level, WireError } from '@kalpler/protocol';
+import type { WireError } from '@kalpler/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
@@ -9,7 +9,7 @@ import type { Acknowledged } from '../state/connection.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { suggestName } from './nickname.ts';
-import { fittingTables, soloWish, type Wish, withBots } from './wish.ts';
+import { fittingTables, type Wish, withBots } from './wish.ts';
 
 /** A table that was free a moment ago; the next one may still be. */
 const PASSED_BY = new Set(['TABLE_FULL', 'TABLE_NOT_FOUND', 'GAME_IN_PROGRESS', 'NAME_TAKEN']);
@@ -21,7 +21,6 @@ export interface Play {
   readonly problem: WireError | null;
   dismiss(): void;
   quick(game: GameId): void;
-  solo(game: GameId, level: Level): void;
   create(wish: Omit<Wish, 'playerName'>): void;
   join(word: string): void;
   watch(word: string): void;
@@ -66,7 +65,6 @@ export function usePlay(): Play {
     problem,
     dismiss: () => setProblem(null),
     quick: (game) => void go((name) => quick(name, game)),
-    solo: (game, level) => void go((name) => actions.create(soloWish(name, game, level))),
     create: (wish) => void go((playerName) => actions.create({ ...wish, playerName })),
     join: (word) => void go((name) => actions.join(word, name)),
     watch: (word) => void go(() => actions.watch(word)),

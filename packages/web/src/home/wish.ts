@@ -25,16 +25,8 @@ export function paceOptions(seconds: number | null): Record<string, unknown> {
 }
 
 /** A table that begins at once, because computer players take the other chairs. */
-export function withBots(playerName: string, game: GameId, level = USUAL_LEVEL): Wish {
-  return { playerName, game, bots: [level, level, level] };
-}
-
-export function soloWish(playerName: string, game: GameId, level: Level): Wish {
-  return {
-    ...withBots(playerName, game, level),
-    visibility: 'private',
-    options: paceOptions(null),
-  };
+export function withBots(playerName: string, game: GameId): Wish {
+  return { playerName, game, bots: [USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL] };
 }
 
 /** Waiting tables of a game with a free chair: those with the usual rules and the most people first. */

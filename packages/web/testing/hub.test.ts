@@ -1,0 +1,291 @@
+// The entrance to playing alone: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
+
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../server/testing/harness.ts';
+import { dayOf, later } from '../src/alone/day.ts';
+import { newProgress } from '../src/alone/new-match.ts';
+import { dailyPar } from '../src/alone/par.ts';
+import type { Progress } from '../src/alone/saved-match.ts';
+import { shownNumber } from '../src/scores/numbers.ts';
+import { aloneHubEn } from '../src/texts/en/alone-hub.ts';
+import { dailyEn } from '../src/texts/en/daily.ts';
+import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
+import { aloneSetupTr } from '../src/texts/tr/alone-setup.ts';
+import { dailyTr } from '../src/texts/tr/daily.ts';
+import { type AloneTestWish, matchOf, putRow, rowsOf } from './alone.ts';
+import { barriers } from './axe.ts';
+import { openBrowser, type TestBrowser, type Window } from './browser.ts';
+import { Player, playUntil } from './player.ts';
+import { startSite } from './site.ts';
+import { NAMES } from './tables.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
+});
+
+const h = aloneHubTr;
+const s = aloneSetupTr;
+const d = dailyTr;
+
+async function openHub(window: Window, search = ''): Promise<void> {
+  await window.open(`${server.url}/tek${search}`);
+  await window.page.getByRole('heading', { name: h.newGame }).waitFor();
+}
+
+const button = ({ page }: Window, name: string) => page.getByRole('button', { name, exact: true });
+const faces = ({ page }: Window) =>
+  page.getByRole('group', { name: h.opponents }).getByRole('button');
+const namesOf = async (window: Window) =>
+  (await faces(window).allInnerTexts()).map((text) => text.split('\n')[0]);
+
+/** A match that was played so many minutes ago. */
+async function save(
+  window: Window,
+  wish: AloneTestWish,
+  minutes: number,
+  progress: Partial<Progress> = {},
+): Promise<string> {
+  const match = matchOf(wish);
+  const playedAt = Date.now() - minutes * 60_000;
+  const whole = { ...newProgress(match), playedAt, ...progress };
+  await putRow(window, 'matches', { id: match.id, match, progress: whole });
+  return match.id;
+}
+
+describe('a new game', () => {
+  it('is two taps from the start page', async () => {
+    const window = await browser.window({ size: 'phone', settings: null });
+    const { page, t } = window;
+    await window.open(`${server.url}/`);
+    await page.getByRole('radio', { name: t.common.games.spades }).click();
+    await page.getByRole('button', { name: t.home.solo }).click();
+    await button(window, h.start).click();
+    const player = new Player(window);
+    await player.cards.first().waitFor();
+    expect(await player.cards.count()).toBe(13);
+    const [row] = await rowsOf(window, 'matches');
+    expect(row).toMatchObject({ match: { kind: 'match', opening: { game: 'spades' } } });
+  }, 60_000);
+
+  it('begins with what was chosen the last time', async () => {
+    const window = await browser.window({ size: 'desk' });
+    const { page, t } = window;
+    await openHub(window, '?oyun=king');
+    expect(await namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
+    await faces(window).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: t.common.levels.hard, exact: true }).click();
+    await sheet.getByRole('radio', { name: 'Mina' }).click();
+    await button(window, s.done).click();
+    await page.getByRole('button', { name: new RegExp(`^${h.rules}`) }).click();
+    await sheet.getByRole('radio', { name: t.common.preset('king', 'three') }).click();
+    await button(window, s.done).click();
+    expect(await namesOf(window)).toEqual(['Mina', 'Baran']);
+    // Another game has its own choice.
+    await page.getByRole('radio', { name: t.common.games.hearts }).click();
+    expect(await namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
+    await page.getByRole('radio', { name: t.common.games.king }).click();
+
+    await openHub(window);
+    expect(await namesOf(window)).toEqual(['Mina', 'Baran']);
+    await button(window, h.start).click();
+    await page.locator('[data-seat]').first().waitFor();
+    const [row] = await rowsOf(window, 'matches');
+    expect(row).toMatchObject({
+      match: {
+        opening: {
+          game: 'king',
+          options: { players: 3 },
+          players: [expect.any(String), 'Mina', 'Baran'],
+        },
+        rivals: [null, { character: 'mina', bot: 'easy' }, { character: 'baran', bot: 'skilled' }],
+      },
+    });
+  }, 60_000);
+
+  it('begins as usual where the last choice has become impossible', async () => {
+    const window = await browser.window({ size: 'phone' });
+    await openHub(window);
+    const odd = { preset: 'gone', changes: { endScore: -1 }, rivals: ['mina'] };
+    const stored = { game: 'hearts', games: { hearts: odd } };
+    await window.page.evaluate(
+      (text) => localStorage.setItem('kalpler.alone', text),
+      JSON.stringify(stored),
+    );
+    await openHub(window);
+    await button(window, h.start).click();
+    await window.page.locator('[data-seat]').first().waitFor();
+    const [row] = await rowsOf(window, 'matches');
+    expect(row).toMatchObject({ match: { opening: { options: { endScore: 100 } } } });
+  }, 60_000);
+});
+
+describe('what is saved', () => {
+  it('goes on from the card, and the others from the list, until they are deleted', async () => {
+    const window = await browser.window({ size: 'phone' });
+    const { page, t } = window;
+    await openHub(window);
+    const old = await save(window, { game: 'king' }, 180, { totals: [0, -50, -320, 0], deals: 2 });
+    const last = await save(window, { game: 'hearts' }, 5, { totals: [7, 9, 10, 0], deals: 1 });
+    await save(window, { game: 'spades' }, 1, { totals: [300, 20], deals: 5, isOver: true });
+    await openHub(window);
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(h.goOn, { exact: true }) });
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1);
+    const names = NAMES.slice(1).join(', ');
+    const king = t.common.games.king;
+    await page.getByRole('button', { name: h.remove(king, names) }).click();
+    await button(window, h.removeNo).click();
+    expect(await rows.count()).toBe(1);
+    await page.getByRole('button', { name: h.remove(king, names) }).click();
+    await button(window, h.removeYes).click();
+    await rows.waitFor({ state: 'detached' });
+    const left = (await rowsOf(window, 'matches')).map(({ id }) => id);
+    expect(left).not.toContain(old);
+    await button(window, h.resume).click();
+    await page.locator('[data-seat]').first().waitFor();
+    expect(page.url()).toBe(`${server.url}/tek/${last}`);
+  }, 60_000);
+
+  it('and cannot be read is kept for a report, and the game begins anew', async () => {
+    const window = await browser.window({ size: 'phone' });
+    const { page, t } = window;
+    await openHub(window);
+    const head = matchOf({ game: 'king', options: { preset: 'short' } });
+    const raw = { head, progress: null, entries: [] };
+    await putRow(window, 'broken', { id: head.id, why: 'head', foundAt: Date.now(), raw });
+    await openHub(window);
+    const note = page.getByText(`${h.brokenTitle}: ${t.common.games.king}`);
+    await note.waitFor();
+    const download = page.waitForEvent('download');
+    await button(window, h.report).click();
+    const file = await (await download).path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ id: head.id, raw });
+    await button(window, h.anew).click();
+    await page.locator('[data-seat]').first().waitFor();
+    const [row] = await rowsOf(window, 'matches');
+    expect(row).toMatchObject({
+      match: { opening: { game: 'king', options: { trumpsPerPlayer: 1 } }, rivals: head.rivals },
+    });
+    await openHub(window);
+    await button(window, h.forget).click();
+    await note.waitFor({ state: 'detached' });
+    expect(await rowsOf(window, 'broken')).toEqual([]);
+  }, 60_000);
+
+  it('is nothing where the browser keeps nothing, and that is said', async () => {
+    const window = await browser.window({ size: 'phone' });
+    await window.context.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    });
+    await openHub(window);
+    await window.page.getByText(h.notLasting).waitFor();
+    const resume = window.page.getByRole('button', { name: new RegExp(`^${h.resume}`) });
+    expect(await resume.isDisabled()).toBe(true);
+    expect(await resume.innerText()).toContain(h.resumeOff);
+  });
+});
+
+describe('the daily deal', () => {
+  it('is played once, and its result stands beside the expert’s', async () => {
+    const window = await browser.window({ size: 'phone', settings: { name: 'Ayşe' } });
+    const { page, t } = window;
+    await window.open(`${server.url}/tek/gunun-oyunu`);
+    const { hearts } = t.common.games;
+    await button(window, d.playGame(hearts)).click();
+    const player = new Player(window);
+    await playUntil([player], () => player.roundEnd.isVisible());
+    await player.goOn();
+    const watch = button(window, d.reviewGame(hearts));
+    await watch.waitFor();
+    const [row] = await rowsOf(window, 'matches');
+    const { match, progress } = row as unknown as {
+      match: { day: string; id: string };
+      progress: Progress;
+    };
+    const deal = page.getByRole('listitem').filter({ has: watch });
+    const points = deal.getByRole('definition');
+    const par = await dailyPar('hearts', match.day);
+    const both = [progress.totals[0]!, par].map(shownNumber);
+    await expect.poll(() => points.allInnerTexts(), { timeout: 30_000 }).toEqual(both);
+    expect(await button(window, d.playGame(hearts)).count()).toBe(0);
+    expect(await page.getByRole('definition').nth(1).innerText()).toBe(d.days(1));
+    await watch.click();
+    await expect.poll(() => page.url()).toBe(`${server.url}/mac/tek/${match.id}`);
+  }, 180_000);
+
+  it('of a day gone by can be played, but counts apart', async () => {
+    const window = await browser.window({ size: 'desk' });
+    const { page, t } = window;
+    const yesterday = later(dayOf(Date.now()), -1);
+    await window.open(`${server.url}/tek/gunun-oyunu?gun=${yesterday}`);
+    await page.getByText(d.past).waitFor();
+    const { king } = t.common.games;
+    await button(window, d.playGame(king)).click();
+    // Whoever plays is the one who chooses.
+    const player = new Player(window);
+    await expect.poll(() => player.isToChoose(), { timeout: 15_000 }).toBe(true);
+    const [row] = await rowsOf(window, 'matches');
+    expect(row).toMatchObject({ match: { kind: 'daily', day: yesterday } });
+    await putRow(window, 'matches', {
+      ...row,
+      progress: { ...(row!.progress as Progress), isOver: true, totals: [350, 100, 100, 100] },
+    });
+    await window.open(`${server.url}/tek/gunun-oyunu?gun=${yesterday}`);
+    await page.getByText(d.late).waitFor();
+    const points = page.getByRole('listitem').getByRole('definition').first();
+    expect(await points.innerText()).toBe('+250');
+    expect(await page.getByRole('definition').nth(1).innerText()).toBe(d.days(0));
+  }, 60_000);
+});
+
+describe('no barriers', () => {
+  it.each([
+    { language: 'tr', theme: 'kahvehane', size: 'phone', hub: h, daily: d },
+    { language: 'en', theme: 'bogaz', size: 'desk', hub: aloneHubEn, daily: dailyEn },
+  ] as const)(
+    '$language, $theme, $size',
+    async ({ language, theme, size, hub, daily }) => {
+      const window = await browser.window({
+        size,
+        language,
+        settings: { theme },
+        reducedMotion: true,
+      });
+      const { page } = window;
+      await window.open(`${server.url}/tek?oyun=hearts`);
+      await page.getByRole('heading', { name: hub.newGame }).waitFor();
+      await save(window, { game: 'king' }, 180, { totals: [0, -50, -320, 0], deals: 2 });
+      await save(window, { game: 'hearts' }, 5);
+      await page.reload();
+      await page.getByRole('heading', { name: hub.learn }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('group', { name: hub.opponents }).getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: new RegExp(`^${hub.rules}`) }).press('Enter');
+      await page.getByRole('dialog').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await window.open(`${server.url}/tek/gunun-oyunu`);
+      await page
+        .getByRole('button', { name: daily.playGame(window.t.common.games.king) })
+        .waitFor();
+      expect(await barriers(page)).toEqual([]);
+    },
+    60_000,
+  );
+});
