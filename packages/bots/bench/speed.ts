@@ -11,15 +11,19 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import '../src/all-games.ts';
+import { analyzeDeal } from '../src/analysis/deal-analysis.ts';
 import { makePolicy } from '../src/policies.ts';
 import { STYLES } from '../src/policy.ts';
 import { BOT_NAMES, makeBot } from '../src/registry.ts';
-import { playDeals } from '../testing/table-play.ts';
+import { playDeals, playMatch } from '../testing/table-play.ts';
 
+/** Seconds in which a whole deal is to be analysed. */
+const ANALYSIS = 10;
 /** Deals for the speed of policies, and deals whose views are shown to bots. */
 const DEALS = 6000;
 const VIEW_DEALS = 12;
 const EXPERT_DEALS = 16;
+const ANALYSED_DEALS = 6;
 const MB = 1024 * 1024;
 
 /** Nanoseconds for each decision when every seat is played by a policy, or at random. */
@@ -110,6 +114,32 @@ function bots(): boolean {
   return met;
 }
 
+function analyses(): boolean {
+  console.log(`\nAnalysis of a whole deal of one seat, seconds (wanted: less than ${ANALYSIS})`);
+  console.log('| | deals | mean | longest | longest decision |');
+  console.log('|---|---|---|---|---|');
+  let met = true;
+  for (const id of GAME_IDS) {
+    const table = playMatch(id, {}, [makeBot('medium')], ANALYSED_DEALS, 9);
+    const deals: number[] = [];
+    let longest = 0;
+    for (const number of table.results.keys()) {
+      const began = performance.now();
+      let last = began;
+      for (const _ of analyzeDeal(table, number, number % table.game.seats, { seed: number })) {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }
+      deals.push(performance.now() - began);
+    }
+    const mean = deals.reduce((sum, ms) => sum + ms, 0) / deals.length;
+    const cells = [mean, Math.max(...deals), longest].map((ms) => (ms / 1000).toFixed(2));
+    if (Math.max(...deals) > ANALYSIS * 1000) met = false;
+    console.log(`| ${id} | ${deals.length} | ${cells.join(' | ')} |`);
+  }
+  return met;
+}
+
 function memory(): boolean {
   console.log('\nMemory of one expert: the most in use at any move, above what was in use before');
   let met = true;
@@ -132,6 +162,7 @@ function memory(): boolean {
 if (import.meta.main) {
   policies();
   const isFast = bots();
+  const isSoon = analyses();
   const isSmall = memory();
-  if (!isFast || !isSmall) process.exitCode = 1;
+  if (!isFast || !isSoon || !isSmall) process.exitCode = 1;
 }

@@ -63,6 +63,13 @@ it('without a game, under 9.5 KB', async () => {
   expect(bytes).toBeLessThan(9_500);
 }, 60_000);
 
+it('the analysis adds little to what plays', async () => {
+  const core = await bundle('./core.ts');
+  const { bytes, games } = await bundle('./core.ts', './analysis/index.ts');
+  expect(games).toEqual([]);
+  expect(bytes - core.bytes).toBeLessThan(2_500);
+}, 60_000);
+
 it.each([
   ['hearts', 19_500],
   ['spades', 17_500],

@@ -35,8 +35,6 @@ export interface GameBots<G extends AnyGame = AnyGame> {
   /** What the others have said of their hands before the first lead; `sight` is the deal as the viewer knows it. */
   sayings(game: G, view: DealView, sight: Deal): Saying[];
   readonly reasons: GameReasons<G>;
-  /** Fewer expected points than these are too few to call a move that costs them a mistake. */
-  mistake(game: G): number;
 }
 
 /** A pass, a bid or a contract of another seat. */

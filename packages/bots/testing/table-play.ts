@@ -42,10 +42,23 @@ export function playDeals(
   deals: number,
   seed = 1,
 ): Moment[] {
+  const moments: Moment[] = [];
+  playMatch(id, options, bots, deals, seed, (moment) => moments.push(moment));
+  return moments;
+}
+
+/** The table after so many deals; each move is told before it is made. */
+export function playMatch(
+  id: GameId,
+  options: Readonly<Record<string, unknown>>,
+  bots: readonly Bot[],
+  deals: number,
+  seed = 1,
+  tell: (moment: Moment) => void = () => {},
+): Table {
   const game = gameOf(id, options);
   const random = new SeededRandom(seed);
   const players = Array.from({ length: game.seats }, (_, seat) => `player ${seat}`);
-  const moments: Moment[] = [];
   let table: Table = given(openTable({ game: id, options, players }));
   for (let deal = 0; deal < deals && table.awaitsDeal; deal++) {
     table = given(dealNext(table, drawDeal(game, random)));
@@ -54,9 +67,9 @@ export function playDeals(
       const view = viewTable(table, seat);
       const own = random.below(2 ** 32);
       const thought = bots[seat % bots.length]!.choose(view, new SeededRandom(own));
-      moments.push({ view, seed: own, thought });
+      tell({ view, seed: own, thought });
       table = given(submit(table, seat, thought.move));
     }
   }
-  return moments;
+  return table;
 }

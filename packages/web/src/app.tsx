@@ -10,7 +10,6 @@ import { loadGameParts } from './panels/game-parts.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { fetched } from './state/later.ts';
 import { SettingsProvider } from './state/settings.tsx';
-import { loadHubTexts } from './texts/alone-hub.ts';
 import { loadLobbyTexts } from './texts/lobby-texts.ts';
 import { loadRuleTexts } from './texts/rules.ts';
 import { loadTableTexts } from './texts/table-texts.ts';
@@ -37,29 +36,10 @@ const PlainPage = fetched(
   loadTableTexts,
   loadRuleTexts,
 );
-const MatchPage = fetched(
-  async () => (await import('./match/MatchPage.tsx')).MatchPage,
-  loadTableTexts,
-  loadRuleTexts,
-);
-
-const LessonPage = fetched(
-  async () => (await import('./lessons/LessonPage.tsx')).LessonPage,
-  loadTableTexts,
-);
-const AlonePage = fetched(
-  async () => (await import('./alone/AlonePage.tsx')).AlonePage,
-  loadTableTexts,
-);
-const HubPage = fetched(
-  async () => (await import('./alone/hub/HubPage.tsx')).HubPage,
-  loadHubTexts,
-);
-const DailyPage = fetched(async () => (await import('./alone/hub/daily-door.ts')).openDaily());
-const StatsPage = fetched(
-  async () => (await import('./stats/StatsPage.tsx')).StatsPage,
-  loadTableTexts,
-);
+// Of these pages the entry knows no more than their beginnings.
+const MatchRoutes = fetched(async () => (await import('./match/routes.tsx')).MatchRoutes);
+const AloneRoutes = fetched(async () => (await import('./alone/routes.tsx')).AloneRoutes);
+const WITHOUT_SERVER = /^\/(?:tek|istatistik|ogren)(?:\/|$)/;
 
 export function App() {
   return (
@@ -72,26 +52,12 @@ export function App() {
             <Switch>
               <Route path="/masa/:slug">{({ slug }) => <TablePage slug={slug} />}</Route>
               <Route path="/masa/:slug/metin">{({ slug }) => <PlainPage slug={slug} />}</Route>
-              <Route path="/mac/tek/:id">
-                {({ id }) => <MatchPage key={id} from="alone" id={id} />}
+              <Route path="/mac/*">
+                <MatchRoutes />
               </Route>
-              <Route path="/mac/link">
-                <MatchPage from="link" />
+              <Route path={WITHOUT_SERVER}>
+                <AloneRoutes />
               </Route>
-              <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
-              <Route path="/tek">
-                <HubPage />
-              </Route>
-              <Route path="/tek/gunun-oyunu">
-                <DailyPage />
-              </Route>
-              <Route path="/istatistik">
-                <StatsPage />
-              </Route>
-              <Route path="/ogren/:game">
-                {({ game }) => <LessonPage key={game} game={game} />}
-              </Route>
-              <Route path="/tek/:id">{({ id }) => <AlonePage key={id} id={id} />}</Route>
               <Route>
                 <Home />
               </Route>

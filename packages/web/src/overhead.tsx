@@ -1,5 +1,6 @@
 // What hangs over every screen: the line to the server, and what was refused.
 
+import { useLocation } from 'wouter';
 import styles from './overhead.module.css';
 import { useClient } from './state/client.tsx';
 import { useTextsSoFar } from './texts/table-texts.ts';
@@ -12,9 +13,11 @@ export function Overhead() {
   const t = useTextsSoFar();
   const { state, actions } = useClient();
   const { connection, problem, paused } = state;
+  const [path] = useLocation();
   return (
     <div className={styles.overhead}>
-      {connection === 'reconnecting' && (
+      {/* Whoever plays alone needs no server; the list of tables says itself that there is none. */}
+      {connection === 'reconnecting' && path.startsWith('/masa/') && (
         <p className={styles.banner} role="status">
           {t.common.reconnecting}
         </p>

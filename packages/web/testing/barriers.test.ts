@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
+import { sitAlone } from './alone.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
@@ -70,6 +71,27 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
     expect(await barriers(page)).toEqual([]);
     await player.look();
     await player.panel(t.panels.bidLabel).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }, 120_000);
+
+  it('alone: a hint, cards played so far, and a refused card', async () => {
+    const window = await open('phone');
+    const { page } = window;
+    await sitAlone(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
+    const player = new Player(window);
+    player.isHasty = true;
+    const forbidden = player.hand.locator('button[data-legal="false"]');
+    await playUntil(
+      [player],
+      async () => (await player.isToPlay()) && (await forbidden.count()) > 0,
+    );
+    await forbidden.first().click({ force: true, position: { x: 10, y: 12 } });
+    await page.keyboard.press('i');
+    await page.locator('[data-marked]').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
     expect(await barriers(page)).toEqual([]);
   }, 120_000);
 

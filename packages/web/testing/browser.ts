@@ -27,11 +27,15 @@ export interface WindowWish {
   readonly reducedMotion?: boolean;
   /** How many pixels of the screen make one of the page. */
   readonly scale?: number;
+  /** Whether the page may be kept by its service worker; most tests want it from the server every time. */
+  readonly isKept?: boolean;
 }
 
 /** What tests want unless they say otherwise: nothing that only takes time. */
 const QUIET: Partial<Settings> = { speed: 'none', sound: false, autoLast: false };
 const KEY = 'kalpler.settings';
+/** What is said of a page that may not be kept. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
 export async function openBrowser(): Promise<TestBrowser> {
@@ -58,6 +62,7 @@ export class TestBrowser {
       locale: language === 'tr' ? 'tr-TR' : 'en-GB',
       hasTouch: viewport.width < 1000,
       reducedMotion: wish.reducedMotion ? 'reduce' : 'no-preference',
+      serviceWorkers: wish.isKept ? 'allow' : 'block',
     });
     if (settings !== null) {
       const stored = JSON.stringify({ ...QUIET, ...settings, language });
@@ -135,7 +140,8 @@ export class Window {
 
   private listen(page: Page): void {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complain(whole(message));
+      const isBad = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
+      if (isBad) this.complain(whole(message));
     });
     page.on('pageerror', (error) => this.complain(`exception: ${error.stack ?? error}`));
     page.on('requestfailed', (request) => {

@@ -54,8 +54,8 @@ export async function alone(studio: Studio): Promise<void> {
   });
   await studio.take('alone-played', async ({ page }) => {
     await page.keyboard.press('Escape');
-    await page.keyboard.press('c');
-    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
   });
   await studio.show(`/mac/tek/${won}`);
   await studio.take('alone-review', showsHead, true);

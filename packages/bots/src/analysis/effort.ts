@@ -8,4 +8,4 @@ export interface Effort {
 }
 
 /** Enough for a clear verdict; a whole deal takes a few seconds. */
-export const DEALS = 400;
+export const DEALS = 1200;

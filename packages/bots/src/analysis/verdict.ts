@@ -17,10 +17,10 @@ import { Thinking } from '../expert/budget.ts';
 import { differing, legalActions, sameAs } from '../expert/candidates.ts';
 import { type Decision, decisionOf, expectations, trialOf } from '../expert/decision.ts';
 import { intentOf } from '../expert/plans.ts';
-import { type Weighed, weigh } from '../expert/search.ts';
-import { botsOf } from '../game-bots.ts';
+import { type Arm, type Weighed, weigh } from '../expert/search.ts';
 import { CLAIM } from '../player.ts';
 import { explain } from '../reasons/explain.ts';
+import { isClearlyBehind } from './clearly-behind.ts';
 import { DEALS, type Effort } from './effort.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly lost: number;
   /**
    * How much of the match the best move was expected to bring more, where winning it instead of losing it is about
-   * 1; never below 0. A mistake may cost the match more than points: the end of a match, bags.
+   * 1; never below 0. Bags and the end of a match can make it much where few points are lost.
    */
   readonly chance: number;
   /** By how many points the seat, or its side in Spades, may come out ahead after each move; none where forced. */
@@ -45,15 +45,15 @@ export interface Verdict {
   readonly reason: Reason;
 }
 
-/** A difference of fewer standard errors than this may be chance, also when the best of a dozen moves is picked. */
-const SURE = 3.5;
-/** A move that costs so much of the match is a mistake, however few points it costs. */
-const MATCH_LOST = 0.03;
+/** Standard errors that make a difference sure, and that do so when it shows once more in other deals. */
+const SURE = 3;
+const SURE_AGAIN = 2;
 
 /** The same view, move and effort give the same verdict. Throws a RangeError if the move was not legal. */
 export function weighMove(view: TableView, move: Move, effort: Effort = {}): Verdict {
-  if (!view.deal?.actors.includes(view.seat!))
+  if (!view.deal?.actors.includes(view.seat!)) {
     throw new RangeError('no move is asked of this seat');
+  }
   const random = new SeededRandom(effort.seed ?? 0);
   const decision = decisionOf(view, new Deal(), random);
   const { game, seat, sight } = decision;
@@ -62,22 +62,38 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
   // A claim takes what would come anyway.
   if (move.kind === 'claim') return settled('best', move, CLAIM.reason);
   const made = checked.value;
-  const own = sameAs(game, sight, seat, made);
   if (differing(sight, seat, legalActions(game, sight, seat)).length === 1) {
     return settled('forced', move, explain(game, sight, seat, made));
   }
-  const arms = [...decision.arms];
-  for (const plan of decision.plans.keys()) {
-    if (!arms.some((arm) => arm.action === own && arm.plan === plan)) {
-      arms.push({ action: own, plan });
-    }
-  }
-  const thinking = new Thinking(
-    { ms: Number.POSITIVE_INFINITY, deals: effort.deals ?? DEALS },
-    () => 0,
-  );
-  const trial = trialOf(decision, { infers: true, solves: false }, random);
-  return judged(decision, made, own, weigh(arms, trial, thinking, own));
+  const own = sameAs(game, sight, seat, made);
+  const tryOut = (arms: readonly Arm[]): Weighed[] => {
+    const { deals = DEALS } = effort;
+    const thinking = new Thinking({ ms: Number.POSITIVE_INFINITY, deals }, () => 0);
+    const trial = trialOf(decision, { infers: true, solves: false }, random);
+    return weigh(arms, trial, thinking, own);
+  };
+  const arms = armsWith(decision, own);
+  const weighed = tryOut(arms);
+  const best = weighed[0]!;
+  const mine = armOf(weighed, own);
+  const isBest = mine.worth >= best.worth;
+  const isBehindAgain = (): boolean => {
+    // The best of many owes something to luck, so it must beat the move that was made in other deals, too.
+    const again = tryOut([best, ...arms.filter(({ action }) => action === own)]);
+    return isClearlyBehind(game, armOf(again, best.action), armOf(again, own), SURE_AGAIN);
+  };
+  const isMistake = isClearlyBehind(game, best, mine, SURE) && isBehindAgain();
+  // Of moves that are equally good, the one that was made is shown.
+  const { action, plan } = isBest ? mine : best;
+  const shown = action === own ? made : action;
+  return {
+    grade: isBest ? 'best' : isMistake ? 'mistake' : 'fine',
+    best: moveOf(shown),
+    lost: isBest ? 0 : Math.max(0, best.points - mine.points),
+    chance: isBest ? 0 : best.worth - mine.worth,
+    expected: expectations(decision, weighed),
+    reason: explain(game, sight, seat, shown, intentOf(plan, kindOf(shown) !== 'play')),
+  };
 }
 
 /** A verdict for which nothing had to be weighed. */
@@ -85,30 +101,13 @@ function settled(grade: Grade, best: Move, reason: Reason): Verdict {
   return { grade, best, lost: 0, chance: 0, expected: [], reason };
 }
 
-function judged(
-  decision: Decision,
-  made: Action,
-  own: Action,
-  weighed: readonly Weighed[],
-): Verdict {
-  const { game, seat, sight } = decision;
-  const best = weighed[0]!;
-  const mine = weighed.find(({ action }) => action === own)!;
-  const isBest = mine.worth >= best.worth;
-  // Of moves that are equally good, the one that was made is the best.
-  const { action, plan } = isBest ? mine : best;
-  const lost = isBest ? 0 : Math.max(0, best.points - mine.points);
-  const chance = isBest ? 0 : best.worth - mine.worth;
-  const isSurelyLess = chance > SURE * mine.doubt.worth;
-  const costsPoints = lost >= botsOf(game).mistake(game) && lost > SURE * mine.doubt.points;
-  const isMistake = isSurelyLess && (costsPoints || chance >= MATCH_LOST);
-  const shown = action === own ? made : action;
-  return {
-    grade: isBest ? 'best' : isMistake ? 'mistake' : 'fine',
-    best: moveOf(shown),
-    lost,
-    chance,
-    expected: expectations(decision, weighed),
-    reason: explain(game, sight, seat, shown, intentOf(plan, kindOf(shown) !== 'play')),
-  };
+/** All that the expert would weigh, and the move that was made. */
+function armsWith({ arms, plans }: Decision, own: Action): Arm[] {
+  if (arms.some(({ action }) => action === own)) return [...arms];
+  return [...arms, ...plans.map((_, plan) => ({ action: own, plan }))];
+}
+
+/** A move under the plan that suits it best. */
+function armOf(weighed: readonly Weighed[], move: Action): Weighed {
+  return weighed.find(({ action }) => action === move)!;
 }

@@ -71,6 +71,13 @@ describe('weighing', () => {
     expect(weighed[0]!.points - behind.points).toBeCloseTo(100, 9);
   });
 
+  it('tries the arms of a move that is asked about to the end', () => {
+    const trial = new Told((arm, deal) => (arm === 1 ? 1 : 0) + (deal % 2) / 100);
+    const weighed = weigh(arms(4), trial, thinking(100), 2 as Action);
+    const dealsOf = (arm: number) => weighed.find(({ action }) => action === arm)!.deals;
+    expect([0, 1, 2, 3].map(dealsOf)).toEqual([12, 100, 100, 12]);
+  });
+
   it('tries each arm once even without any time', () => {
     let now = 0;
     const late = new Thinking({ ms: 0, deals: 100 }, () => now++);

@@ -2,7 +2,6 @@
 
 import type { Action } from '@kalpler/engine';
 import { MOST_DEALS, type Thinking } from './budget.ts';
-import { CHAINS } from './sampler.ts';
 
 /** A move together with the plan that is followed after it. */
 export interface Arm {
@@ -16,13 +15,13 @@ export interface Weighed extends Arm {
   readonly points: number;
   /** The deals in which it was tried. */
   readonly deals: number;
-  /** How far off what it fell behind may be, as standard errors. */
-  readonly doubt: Doubt;
+  /** What it brought in each of them; the best arm was tried in the same deals, and maybe in more. */
+  readonly brought: Brought;
 }
 
-export interface Doubt {
-  readonly worth: number;
-  readonly points: number;
+export interface Brought {
+  readonly worths: Float64Array;
+  readonly points: Float64Array;
 }
 
 /** What one arm brings in the deal imagined last. */
@@ -38,7 +37,7 @@ const BEHIND = 3;
 /** How much more deals are needed for each further cut. */
 const NEXT_CUT = 1.4;
 /** Doubt in differences that have hardly varied so far: rare disasters take many deals to show. */
-const UNSEEN = 0.02;
+export const UNSEEN = 0.02;
 
 /** One arm with what it brought so far, deal by deal. */
 class Record {
@@ -125,32 +124,8 @@ function compare(record: Record, best: Record): Weighed {
     worth: behind(record.worths, best.worths),
     points: behind(record.points, best.points),
     deals,
-    doubt: {
-      worth: doubt(best.worths, record.worths, deals, UNSEEN),
-      points: doubt(best.points, record.points, deals, 0),
-    },
+    brought: record,
   };
-}
-
-/**
- * The standard error of a mean difference. Deals of one chain are alike, so it is the means of the chains that are
- * taken for independent, as soon as there are enough deals.
- */
-function doubt(best: Float64Array, values: Float64Array, deals: number, unseen: number): number {
-  const groups = deals < 2 * CHAINS ? deals : CHAINS;
-  const sums = new Float64Array(groups);
-  const sizes = new Float64Array(groups);
-  let sum = 0;
-  for (let i = 0; i < deals; i++) {
-    const behind = best[i]! - values[i]!;
-    sums[i % groups]! += behind;
-    sizes[i % groups]!++;
-    sum += behind;
-  }
-  if (groups < 2) return Number.POSITIVE_INFINITY;
-  let squares = (unseen * groups * (groups - 1)) / deals ** 2;
-  for (let i = 0; i < groups; i++) squares += (sums[i]! / sizes[i]! - sum / deals) ** 2;
-  return Math.sqrt(squares / (groups - 1) / groups);
 }
 
 function mean(values: Float64Array, n: number): number {

@@ -6,7 +6,6 @@ import {
   type Hearts,
   type HeartsView,
   PASSING,
-  penaltyPoints,
   type Seat,
 } from '@kalpler/engine';
 import type { GameBots, Saying } from '../game-bots.ts';
@@ -17,9 +16,6 @@ import { HeartsWorth } from './worth.ts';
 
 /** Hands with less hope of a moon than this are not tried for one. */
 const LEAST_HOPE = 0.055;
-
-/** The part of all points of a deal that a mistake costs at least. */
-const MISTAKE = 1 / 26;
 
 export const heartsBots: GameBots<Hearts> = {
   id: 'hearts',
@@ -34,8 +30,6 @@ export const heartsBots: GameBots<Hearts> = {
   surprise: 2,
   sayings: (game, view, sight) => gifts(game, view, sight),
   reasons: heartsReasons,
-  mistake: ({ deck, options }) =>
-    MISTAKE * deck.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0),
 };
 
 /** The cards that the viewer has been given. */

@@ -4,12 +4,8 @@ import { type Deal, type DealView, type King, type KingView, SELECTING } from '@
 import type { GameBots, Saying } from '../game-bots.ts';
 import { kingReasons } from '../reasons/king.ts';
 import { ContractEvidence } from './contract-evidence.ts';
-import { HandWorth } from './hand-worth.ts';
 import { KingPolicy } from './policy.ts';
 import { KingWorth } from './worth.ts';
-
-/** Points at a table that counts as usual. */
-const MISTAKE = 15;
 
 export const kingBots: GameBots<King> = {
   id: 'king',
@@ -19,7 +15,6 @@ export const kingBots: GameBots<King> = {
   surprise: 2.5,
   sayings: (game, view, sight) => contract(game, view, sight),
   reasons: kingReasons,
-  mistake: (game) => MISTAKE * new HandWorth(game).stakes,
 };
 
 /** The contract that the selector has named, where there was a choice. */

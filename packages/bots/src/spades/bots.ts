@@ -7,9 +7,6 @@ import { BidEvidence } from './bid-evidence.ts';
 import { SpadesPolicy } from './policy.ts';
 import { SpadesWorth } from './worth.ts';
 
-/** Half of what a trick counts that was bid. */
-const MISTAKE = 5;
-
 export const spadesBots: GameBots<Spades> = {
   id: 'spades',
   policy: (game, standing, style) => new SpadesPolicy(game, standing, style),
@@ -19,7 +16,6 @@ export const spadesBots: GameBots<Spades> = {
   surprise: 1.2,
   sayings: (game, view, sight) => bids(game, view, sight),
   reasons: spadesReasons,
-  mistake: () => MISTAKE,
 };
 
 /** The bids, as long as the hands are those that were dealt; a blind one tells nothing. */

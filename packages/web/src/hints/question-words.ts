@@ -22,7 +22,7 @@ export function questionWords(question: Question, { t, a }: Words): string {
     case 'void':
       return a.askVoid(suitName(question.suit));
     case 'taken':
-      return a.askTaken(question.what);
+      return a.askTaken[question.what];
   }
 }
 

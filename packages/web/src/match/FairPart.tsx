@@ -2,34 +2,39 @@
 
 import { Icon } from '../art/index.ts';
 import { useMatchTexts } from '../texts/match.ts';
-import button from '../ui/Button.module.css';
 import { DealVerdicts } from './DealVerdicts.tsx';
+import { Download } from './Download.tsx';
 import { Evidence } from './Evidence.tsx';
 import styles from './FairPart.module.css';
 import { Fold } from './Fold.tsx';
 import { loadPromises, promiseFor } from './promises.ts';
+import type { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
-import { fileOf } from './use-match.ts';
+import type { Whence } from './use-match.ts';
 
 interface Props {
-  readonly id: string;
+  readonly whence: Whence;
   readonly match: MatchSummary;
+  readonly reader: MatchReader;
   /** Shows a deal in the replay. */
   readonly onDeal: (deal: number) => void;
 }
 
-export function FairPart({ id, match, onDeal }: Props) {
+export function FairPart({ whence, match, reader, onDeal }: Props) {
   const m = useMatchTexts();
   const { proof, view } = match;
   if (proof === null) {
     return (
       <section className={styles.fair} aria-label={m.fairHead}>
         <h2>{m.fairHead}</h2>
-        <p>{m.noSecret}</p>
+        <p>{match.isRunning && view.fairness !== null ? m.runningFair : m.noSecret}</p>
+        {match.isRunning && view.fairness !== null && (
+          <code className={styles.code}>{view.fairness.commitment}</code>
+        )}
       </section>
     );
   }
-  const seen = promiseFor(loadPromises(), id, proof.commitment);
+  const seen = promiseFor(loadPromises(), whence.name, proof.commitment);
   const isOther = seen !== null && seen.commitment !== proof.commitment;
   const isFair = proof.isFair && !isOther;
   const wrong = proof.faults.findIndex((fault) => fault !== null) + 1;
@@ -60,15 +65,7 @@ export function FairPart({ id, match, onDeal }: Props) {
       <p>
         {m.downloadHelp} <code>{m.verifyCommand}</code>
       </p>
-      <a
-        className={button.button}
-        data-kind="line"
-        href={fileOf(id)}
-        download={`kalpler-${id}.json`}
-      >
-        <Icon name="down" />
-        {m.download}
-      </a>
+      <Download whence={whence} reader={reader} />
     </section>
   );
 }

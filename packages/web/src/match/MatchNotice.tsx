@@ -5,22 +5,25 @@ import { Logo, Medallion } from '../art/index.ts';
 import styles from '../home/TableDoor.module.css';
 import { useMatchTexts } from '../texts/match.ts';
 import { Button } from '../ui/index.ts';
-import type { Loaded } from './use-match.ts';
+import type { Loaded, Whence } from './use-match.ts';
 
 interface Props {
   readonly loaded: Exclude<Loaded, { kind: 'ready' }>;
+  readonly from: Whence['from'];
   readonly onTryAgain: () => void;
 }
 
-export function MatchNotice({ loaded, onTryAgain }: Props) {
+export function MatchNotice({ loaded, from, onTryAgain }: Props) {
   const m = useMatchTexts();
   const [, navigate] = useLocation();
   const { kind } = loaded;
   const words = {
     loading: [m.title, m.loading],
-    unknown: [m.unknownTitle, m.unknown],
+    unknown: [m.unknownTitle, from === 'alone' ? m.unknownAlone : m.unknown],
     away: [m.awayTitle, m.away],
     damaged: [m.damagedTitle, m.damaged],
+    badLink: [m.badLinkTitle, m.badLink],
+    newLink: [m.newLinkTitle, m.newLink],
   }[kind];
   return (
     <main className={styles.door}>

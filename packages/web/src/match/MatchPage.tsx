@@ -1,19 +1,34 @@
-// The page of a finished match: its result, whether it was fair, and a walk through it.
+// The page of a match: its result, a walk through it, what an expert says of it, and whether it was fair.
 
 import { useEffect } from 'react';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { MatchNotice } from './MatchNotice.tsx';
 import { MatchView } from './MatchView.tsx';
-import { useMatch } from './use-match.ts';
+import { useMatch, type Whence } from './use-match.ts';
+import { useCarried } from './use-part.ts';
 
-export function MatchPage({ id }: { readonly id: string }) {
+interface Props {
+  readonly from?: Whence['from'];
+  /** The name of the match; a link carries it in its tail. */
+  readonly id?: string;
+}
+
+export function MatchPage({ from = 'server', id = '' }: Props) {
   const t = useTexts();
   const m = useMatchTexts();
-  const [loaded, tryAgain] = useMatch(id);
+  const carried = useCarried();
+  const name = from === 'link' ? carried : id;
   useEffect(() => {
     document.title = `${m.title} · ${t.common.brand}`;
   }, [t, m]);
-  if (loaded.kind !== 'ready') return <MatchNotice loaded={loaded} onTryAgain={tryAgain} />;
-  return <MatchView id={id} match={loaded.match} reader={loaded.reader} />;
+  return <FoundMatch key={name} from={from} name={name} />;
+}
+
+function FoundMatch(whence: Whence) {
+  const [loaded, tryAgain] = useMatch(whence);
+  if (loaded.kind !== 'ready') {
+    return <MatchNotice loaded={loaded} from={whence.from} onTryAgain={tryAgain} />;
+  }
+  return <MatchView whence={whence} match={loaded.match} reader={loaded.reader} />;
 }

@@ -6,30 +6,36 @@ import { useClient } from '../state/client.tsx';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { IconButton } from '../ui/index.ts';
+import { PARTS, type Part } from './address.ts';
 import styles from './MatchStrip.module.css';
 import type { MatchSummary } from './record.ts';
-import { ANCHORS, PARTS, type Part } from './use-part.ts';
+import type { Whence } from './use-match.ts';
+import { anchorOf } from './use-part.ts';
 
 const SettingsSheet = lazy(async () => ({
   default: (await import('../home/SettingsSheet.tsx')).SettingsSheet,
 }));
 
 interface Props {
+  readonly whence: Whence;
   readonly match: MatchSummary;
   /** The part that is shown; null when all of them are. */
   readonly part: Part | null;
 }
 
-export function MatchStrip({ match, part }: Props) {
+export function MatchStrip({ whence, match, part }: Props) {
   const t = useTexts();
   const m = useMatchTexts();
   const { table } = useClient().state;
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const back = () => navigate(table === null ? '/' : `/masa/${table.slug}`);
+  const { from, name } = whence;
+  const aloneAt = match.isRunning ? `/tek/${name}` : '/tek';
+  const isHome = from === 'link' || (from === 'server' && table === null);
+  const back = () => navigate(isHome ? '/' : from === 'alone' ? aloneAt : `/masa/${table?.slug}`);
   return (
     <header className={styles.strip}>
-      <IconButton icon="back" label={table === null ? m.home : t.common.back} onClick={back} />
+      <IconButton icon="back" label={isHome ? m.home : t.common.back} onClick={back} />
       <div className={styles.title}>
         <h1>{m.title}</h1>
         <p>
@@ -39,7 +45,7 @@ export function MatchStrip({ match, part }: Props) {
       {part !== null && (
         <nav className={styles.parts} aria-label={m.partsLabel}>
           {PARTS.map((one) => (
-            <a key={one} href={ANCHORS[one]} aria-current={one === part ? 'page' : undefined}>
+            <a key={one} href={anchorOf(one)} aria-current={one === part ? 'page' : undefined}>
               {m.parts[one]}
             </a>
           ))}

@@ -1,11 +1,14 @@
 // The controls of a replay: which deal, where in it, step by step or by itself, and from whose seat.
 
 import type { Seat } from '@kalpler/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMatchTexts } from '../texts/match.ts';
-import { IconButton } from '../ui/index.ts';
+import { useReviewTexts } from '../texts/review.ts';
+import { CopyMoment } from './CopyMoment.tsx';
+import { DecisionMarks } from './DecisionMarks.tsx';
 import styles from './ReplayControls.module.css';
 import type { Span } from './record.ts';
+import type { Decision } from './review.ts';
 import { StepIcon } from './StepIcon.tsx';
 import { type Step, tricksAt } from './steps.ts';
 import type { Replay } from './use-replay.ts';
@@ -13,13 +16,19 @@ import type { Replay } from './use-replay.ts';
 interface Props {
   readonly replay: Replay;
   readonly spans: readonly Span[];
+  /** Those from whose seats it can be seen; none where there is no choice. */
   readonly players: readonly string[];
+  /** What has been said of the decisions of this deal, if it was looked at. */
+  readonly decisions: readonly Decision[] | null;
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
+  readonly address: () => string | null;
 }
 
-export function ReplayControls({ replay, spans, players, seat, onSeat }: Props) {
+export function ReplayControls(props: Props) {
+  const { replay, spans, players, decisions, seat, onSeat, address } = props;
   const t = useMatchTexts();
+  const r = useReviewTexts();
   const { place, isPlaying, go } = replay;
   const { moves } = spans[place.deal - 1]!;
   const button = (name: Step) => (
@@ -46,19 +55,23 @@ export function ReplayControls({ replay, spans, players, seat, onSeat }: Props) 
         </select>
         {button('dealOn')}
         {button('end')}
-        <CopyMoment />
+        <CopyMoment address={address} />
       </div>
-      <input
-        className={styles.slider}
-        type="range"
-        min={0}
-        max={moves}
-        value={place.move}
-        aria-label={t.position}
-        aria-valuetext={`${t.moment(place.deal, spans.length, tricksAt(spans, place))}, ${t.moveOf(place.move, moves)}`}
-        style={{ '--part': moves === 0 ? 0 : place.move / moves } as React.CSSProperties}
-        onChange={(event) => go({ deal: place.deal, move: Number(event.target.value) })}
-      />
+      <div className={styles.way}>
+        {decisions !== null && (
+          <DecisionMarks decisions={decisions} moves={moves} now={place.move} />
+        )}
+        <input
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={moves}
+          value={place.move}
+          aria-label={t.position}
+          aria-valuetext={`${t.moment(place.deal, spans.length, tricksAt(spans, place))}, ${t.moveOf(place.move, moves)}`}
+          onChange={(event) => go({ deal: place.deal, move: Number(event.target.value) })}
+        />
+      </div>
       <div className={styles.row}>
         {button('trickBack')}
         {button('back')}
@@ -67,19 +80,23 @@ export function ReplayControls({ replay, spans, players, seat, onSeat }: Props) 
         </StepButton>
         {button('on')}
         {button('trickOn')}
-        <select
-          aria-label={t.seenFrom}
-          value={seat}
-          onChange={(event) => onSeat(Number(event.target.value))}
-        >
-          {players.map((name, other) => (
-            <option key={name} value={other}>
-              {name}
-            </option>
-          ))}
-        </select>
+        {players.length > 0 && (
+          <select
+            aria-label={t.seenFrom}
+            value={seat}
+            onChange={(event) => onSeat(Number(event.target.value))}
+          >
+            {players.map((name, other) => (
+              <option key={name} value={other}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
-      <p className="visuallyHidden">{t.keys}</p>
+      <p className="visuallyHidden">
+        {t.keys} {r.keys}
+      </p>
     </section>
   );
 }
@@ -103,33 +120,5 @@ function StepButton({ label, isMain = false, onClick, children }: StepButtonProp
     >
       {children}
     </button>
-  );
-}
-
-const SHOWN_FOR = 2500;
-
-function CopyMoment() {
-  const t = useMatchTexts();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      // The address bar has the link as well.
-    }
-  };
-  return (
-    <>
-      <IconButton icon={isCopied ? 'check' : 'link'} label={t.copyMoment} onClick={copy} />
-      <span className="visuallyHidden" role="status">
-        {isCopied && t.copied}
-      </span>
-    </>
   );
 }

@@ -3,27 +3,40 @@
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef } from 'react';
 import { usePace } from '../table/pace.ts';
+import { bestCards } from './best-cards.ts';
+import { mistakesOf, nextMistake } from './mistakes.ts';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayPart.module.css';
 import { ReplayTable } from './ReplayTable.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
 import type { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
 import { useMoments } from './use-moments.ts';
 import { type Replay, useReplayKeys } from './use-replay.ts';
+import type { Review } from './use-review.ts';
 
 interface Props {
   readonly match: MatchSummary;
   readonly reader: MatchReader;
   readonly replay: Replay;
+  readonly review: Review;
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
+  /** The address of the moment that is shown; null where there is none to give. */
+  readonly address: () => string | null;
 }
 
-export function ReplayPart({ match, reader, replay, seat, onSeat }: Props) {
+export function ReplayPart({ match, reader, replay, review, seat, onSeat, address }: Props) {
   const pace = usePace();
   const { place, isPlaying } = replay;
   const held = useMoments(reader, place.deal, seat);
-  useReplayKeys(replay);
+  const jump = (way: 'on' | 'back') => {
+    const to = nextMistake(mistakesOf(review.reviews), place, way);
+    if (to !== null) replay.go(to);
+  };
+  useReplayKeys(replay, { n: () => jump('on'), p: () => jump('back') });
+  const known = review.reviews.find(({ deal }) => deal === place.deal) ?? null;
+  const decision = known?.decisions.find(({ move }) => move === place.move) ?? null;
   const isThere = held !== null && held.deal === place.deal;
   const moment = held?.moments[isThere ? place.move : held.moments.length - 1];
   const isTrickFull = match.deals[place.deal - 1]!.tricks.includes(place.move);
@@ -36,14 +49,28 @@ export function ReplayPart({ match, reader, replay, seat, onSeat }: Props) {
   const turn = useTurn(moment?.view.version ?? 0, moment?.view.seat ?? seat);
   return (
     <div className={styles.replay} data-moment={isThere ? `${place.deal}:${place.move}` : ''}>
-      <div className={styles.table}>{moment && <ReplayTable key={turn} moment={moment} />}</div>
-      <ReplayControls
-        replay={replay}
-        spans={match.deals}
-        players={match.view.players}
-        seat={seat}
-        onSeat={onSeat}
-      />
+      <div className={styles.table} data-open={!match.isRunning}>
+        {moment && (
+          <ReplayTable
+            key={turn}
+            moment={moment}
+            isOpen={!match.isRunning}
+            marked={isThere && decision !== null ? bestCards(decision) : []}
+          />
+        )}
+      </div>
+      <div className={styles.desk}>
+        <ReviewBar replay={replay} review={review} />
+        <ReplayControls
+          replay={replay}
+          spans={match.deals}
+          players={match.isRunning ? [] : match.view.players}
+          decisions={known?.decisions ?? null}
+          seat={seat}
+          onSeat={onSeat}
+          address={address}
+        />
+      </div>
     </div>
   );
 }

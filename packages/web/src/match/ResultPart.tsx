@@ -1,5 +1,6 @@
 // How a match ended: the winner, the ranking, its course, the score sheet and the rules it was played by.
 
+import type { ReactNode } from 'react';
 import { Avatar } from '../art/index.ts';
 import { RulesCard } from '../home/RulesCard.tsx';
 import { Chart } from '../panels/Chart.tsx';
@@ -12,7 +13,12 @@ import { Fold } from './Fold.tsx';
 import styles from './ResultPart.module.css';
 import type { MatchSummary } from './record.ts';
 
-export function ResultPart({ match }: { readonly match: MatchSummary }) {
+interface Props {
+  readonly match: MatchSummary;
+  readonly share: ReactNode;
+}
+
+export function ResultPart({ match, share }: Props) {
   const t = useTexts();
   const m = useMatchTexts();
   const { view } = match;
@@ -22,8 +28,11 @@ export function ResultPart({ match }: { readonly match: MatchSummary }) {
     .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));
   return (
     <section className={styles.result} aria-label={m.result}>
+      <p className={styles.what}>
+        {t.common.games[view.options.game]} · {m.deals(match.deals.length)}
+      </p>
       {winners === null ? (
-        <p>{m.unfinished}</p>
+        <p>{match.isRunning ? m.running : m.unfinished}</p>
       ) : (
         <div className={styles.won}>
           <span className={styles.faces}>
@@ -39,6 +48,7 @@ export function ResultPart({ match }: { readonly match: MatchSummary }) {
       )}
       <FinalRanking view={view} players={[]} />
       {view.results.length > 1 && <Chart view={view} />}
+      {share}
       <div>
         <Fold head={view.options.game === 'king' ? t.scores.yazboz : m.sheet}>
           <ScoreSheet view={view} />

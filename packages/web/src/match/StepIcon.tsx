@@ -3,7 +3,7 @@
 import type { Step } from './steps.ts';
 
 const PATHS: Readonly<
-  Record<'start' | 'dealBack' | 'trickBack' | 'back' | 'play' | 'pause', string>
+  Record<'start' | 'dealBack' | 'trickBack' | 'back' | 'play' | 'pause' | 'mistakeBack', string>
 > = {
   start: 'M5 5.5v13M19 6l-5.5 6 5.5 6M12.5 6 7 12l5.5 6',
   dealBack: 'M7.5 5.5v13M16.5 6 11 12l5.5 6',
@@ -11,21 +11,23 @@ const PATHS: Readonly<
   back: 'M15 5l-6.5 7 6.5 7',
   play: 'M8 5.5v13l10.5-6.5Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
+  mistakeBack: 'M9 6.5 3.5 12 9 17.5M15.5 6.5 21 12l-5.5 5.5L10 12Z',
 };
 
-const MIRRORED: Partial<Readonly<Record<Step, keyof typeof PATHS>>> = {
+const MIRRORED: Partial<Readonly<Record<Step | 'mistakeOn', keyof typeof PATHS>>> = {
   on: 'back',
   trickOn: 'trickBack',
   dealOn: 'dealBack',
   end: 'start',
+  mistakeOn: 'mistakeBack',
 };
 
 interface Props {
-  readonly name: Step | 'play' | 'pause';
+  readonly name: Step | 'play' | 'pause' | 'mistakeBack' | 'mistakeOn';
 }
 
 export function StepIcon({ name }: Props) {
-  const mirrored = MIRRORED[name as Step];
+  const mirrored = MIRRORED[name as keyof typeof MIRRORED];
   return (
     <svg
       viewBox="0 0 24 24"

@@ -14,7 +14,8 @@ import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../testing/words.ts';
 import { matchEn, matchTr } from '../texts/match.ts';
 import { happening } from './happening.ts';
-import { type Moment, momentsOf, readRecord } from './record.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { readRecord } from './record.ts';
 
 const secret = new Uint8Array(32).fill(9);
 const players = ['Ayşe', 'Bora', 'Can', 'Defne'];

@@ -4,7 +4,7 @@ import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
 import { isFullTrick } from '../table/step.ts';
 import type { MatchTexts } from '../texts/match.ts';
 import type { Texts } from '../texts/table-texts.ts';
-import type { Moment } from './record.ts';
+import type { Moment } from './moments.ts';
 
 export interface Happening {
   readonly main: string;
@@ -18,11 +18,12 @@ export function happening({ view, last }: Moment, t: Texts, m: MatchTexts): Happ
   const say = (main: string, more = '') => ({ main, more: contract || more });
   if (last === null) return say(m.happened.deal);
   const name = (seat: Seat) => view.players[seat]!;
-  const told = tell(last.move, name(last.seat), t, m);
+  const told =
+    last.move === null ? m.happened.chose(name(last.seat)) : tell(last.move, name(last.seat), t, m);
   const isOver = view.awaitsDeal || view.standing.winners !== null;
   if (isOver) return say(m.happened.over, told);
   const taker = deal?.takers.at(-1);
-  return last.move.kind === 'play' && isFullTrick(view) && taker !== undefined
+  return last.move?.kind === 'play' && isFullTrick(view) && taker !== undefined
     ? say(t.table.wonBy(name(taker)), told)
     : say(told);
 }

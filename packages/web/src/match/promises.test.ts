@@ -29,6 +29,13 @@ describe('remembered is', () => {
     expect(promiseFor(promises, 'm', 'b')).toEqual({ commitment: 'a', match: 'm' });
   });
 
+  it('where one sat', () => {
+    const promises = seenAll({ commitment: 'a' }, { commitment: 'a', match: 'm', seat: 2 });
+    expect(readPromises(JSON.stringify(promises))).toEqual(promises);
+    expect(promiseFor(promises, 'm', 'a')?.seat).toBe(2);
+    expect(readPromises('[{"commitment":"a","seat":"2"}]')).toEqual([]);
+  });
+
   it('never more than twenty, the newest', () => {
     const many = Array.from({ length: 50 }, (_, i) => ({ commitment: String(i) }));
     const promises = seenAll(...many);

@@ -9,6 +9,8 @@ export interface Promised {
   readonly match?: string;
   /** What the player has added to the deals. */
   readonly salt?: string;
+  /** Where the player sat in that match. */
+  readonly seat?: number | undefined;
 }
 
 /** Something new about a promise; a salt that is null has been taken back. */
@@ -28,9 +30,9 @@ export function readPromises(text: string | null): Promised[] {
 
 function isPromised(value: unknown): value is Promised {
   if (typeof value !== 'object' || value === null) return false;
-  const { commitment, match, salt } = value as Record<string, unknown>;
+  const { commitment, match, salt, seat = 0 } = value as Record<string, unknown>;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
-  return typeof commitment === 'string' && isText(match) && isText(salt);
+  return typeof commitment === 'string' && isText(match) && isText(salt) && Number.isInteger(seat);
 }
 
 /** The same with one more. What was seen first of a match stays: a later promise for it is none. */

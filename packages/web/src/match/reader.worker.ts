@@ -1,19 +1,36 @@
 // Reads and checks a match beside the page, which stays free and need not know the rules.
 
+import { ok } from '@kalpler/engine';
+import { matchJson } from '@kalpler/fair';
+import { openStore } from '../alone/open-store.ts';
+import { keptReviews } from './kept-reviews.ts';
+import { linkOf } from './link.ts';
+import { momentsOf } from './moments.ts';
 import type { Question } from './reader.ts';
-import { type MatchRecord, momentsOf, readRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
+import { recordFrom } from './source.ts';
 
 let record: MatchRecord | null = null;
 
-function answerTo(question: Question): unknown {
-  if (question.kind === 'moments') {
-    return record && momentsOf(record, question.deal, question.seat);
+async function answerTo(question: Question): Promise<unknown> {
+  if (question.kind === 'read') {
+    const read = await recordFrom(question.source);
+    record = read.ok ? read.value : null;
+    return read.ok ? ok(read.value.summary) : read;
   }
-  const read = readRecord(question.text);
-  record = read.ok ? read.value : null;
-  return read.ok ? { ok: true, value: read.value.summary } : read;
+  if (record === null) return null;
+  switch (question.kind) {
+    case 'moments':
+      return momentsOf(record, question.deal, question.seat);
+    case 'file':
+      return JSON.stringify(matchJson(record.table, record.secret));
+    case 'link':
+      return linkOf({ table: record.table, secret: record.secret, seat: question.seat });
+    case 'reviews':
+      return keptReviews(await openStore(), record, question.seat);
+  }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question & { id: number }>) => {
-  postMessage({ id: data.id, answer: answerTo(data) });
+addEventListener('message', async ({ data }: MessageEvent<Question & { id: number }>) => {
+  postMessage({ id: data.id, answer: await answerTo(data) });
 });

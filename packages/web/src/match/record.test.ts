@@ -16,7 +16,8 @@ import {
 } from '@kalpler/engine';
 import { commitment, matchJson, nextDraw } from '@kalpler/fair';
 import { describe, expect, it } from 'vitest';
-import { momentsOf, readRecord } from './record.ts';
+import { momentsOf } from './moments.ts';
+import { readRecord, recordOf } from './record.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => 5 * i + 3);
 
@@ -44,12 +45,13 @@ function play(table: Table, mostDeals: number, bend = (cards: readonly Card[]) =
   }
 }
 
-function opened(game: GameId, preset: string): Table {
-  const { seats } = gameOf(game, { preset });
+function opened(game: GameId, wish: string | object): Table {
+  const options = typeof wish === 'string' ? { preset: wish } : { ...wish };
+  const { seats } = gameOf(game, options);
   const players = ['Ayşe', 'Bora', 'Can', 'Defne'].slice(0, seats);
   const salts = players.map((name, seat) => (seat === 1 ? null : name));
   const deals = { kind: 'fair', commitment: commitment(secret), salts };
-  return must(openTable({ game, options: { preset }, players, deals }));
+  return must(openTable({ game, options, players, deals }));
 }
 
 const published = (table: Table) => JSON.stringify(matchJson(table, secret));
@@ -84,7 +86,7 @@ describe.each([
       // A gift is on its way until all have given.
       expect(new Set(shown).size).toBe(shown.length);
       if (view.phase === 'playing') expect(shown).toHaveLength(table.game.deck.size);
-      expect(hands.map(({ length }) => length)).toEqual(view.deal!.counts);
+      expect(hands.map((hand) => hand!.length)).toEqual(view.deal!.counts);
     }
   });
 
@@ -130,5 +132,36 @@ describe('no match is', () => {
     ['a changed log', published(play(opened('hearts', 'kalpler'), 1)).replace('Bora', 'Nora')],
   ])('%s', (_, text) => {
     expect(readRecord(text)).toMatchObject({ ok: false, error: expect.any(String) });
+  });
+});
+
+describe.each([
+  ['hearts', {}],
+  ['spades', { bidVisibility: 'sealed' }],
+  ['spades', { preset: 'pagat' }],
+  ['king', { preset: 'three' }],
+] as const)('a match of %s that still goes on, %o', (game, options) => {
+  const start = opened(game, options);
+  const table = rewind(play(start, 3), play(start, 1).log.length + 20);
+  const record = must(recordOf({ table, secret, seat: 1, isRunning: true }));
+
+  it('does not tell its secret', () => {
+    expect(JSON.stringify(record.summary)).not.toContain('secret');
+    expect(record.summary.proof).toBeNull();
+  });
+
+  it('shows what its player saw, and nothing of the others', () => {
+    for (const [i] of record.summary.deals.entries()) {
+      for (const { view, hands, last } of momentsOf(record, i + 1, 1)) {
+        expect(hands[1] ?? null).toEqual(view.deal!.hand);
+        expect(hands.filter((hand) => hand !== null).length).toBeLessThan(2);
+        const isOther = last !== null && last.seat !== 1;
+        if (!isOther || last.move === null) continue;
+        expect(['pass', 'exchange']).not.toContain(last.move.kind);
+        if (last.move.kind === 'bid' && view.deal!.game === 'spades') {
+          expect(view.deal!.bids[last.seat]).toBe(last.move.bid);
+        }
+      }
+    }
   });
 });

@@ -1,25 +1,30 @@
-// A match by its name: fetched, read and checked, or why it cannot be shown.
+// A match by where it comes from: fetched, read and checked, or why it cannot be shown.
 
+import type { Result } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
+import type { NoMatch, Source } from './source.ts';
 
 export type Loaded =
   | { readonly kind: 'loading' }
-  /** There is no such match, or it is not over yet. */
-  | { readonly kind: 'unknown' }
   /** The server cannot be reached. */
   | { readonly kind: 'away' }
-  /** What came is no record of a match. */
-  | { readonly kind: 'damaged'; readonly why: string }
+  | NoMatch
   | { readonly kind: 'ready'; readonly match: MatchSummary; readonly reader: MatchReader };
+
+/** Where a match lies: under a name at the server or in this browser, or in the tail of a link. */
+export interface Whence {
+  readonly from: 'server' | 'alone' | 'link';
+  readonly name: string;
+}
 
 const LOADING: Loaded = { kind: 'loading' };
 
 export const fileOf = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
 /** The second part tries again. */
-export function useMatch(id: string): [Loaded, () => void] {
+export function useMatch({ from, name }: Whence): [Loaded, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(LOADING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
@@ -30,21 +35,31 @@ export function useMatch(id: string): [Loaded, () => void] {
       if (!stop.signal.aborted) setLoaded(next);
     };
     tell(LOADING);
-    load(id, reader, stop.signal).then(tell, () => tell({ kind: 'away' }));
+    load({ from, name }, reader, stop.signal).then(tell, () => tell({ kind: 'away' }));
     return () => {
       stop.abort();
       reader.close();
     };
-  }, [id, attempt]);
+  }, [from, name, attempt]);
   return [loaded, () => setAttempt((n) => n + 1)];
 }
 
-async function load(id: string, reader: MatchReader, signal: AbortSignal): Promise<Loaded> {
-  const response = await fetch(fileOf(id), { signal });
-  if (response.status === 404) return { kind: 'unknown' };
-  if (!response.ok) return { kind: 'away' };
-  const read = await reader.read(await response.text());
-  return read.ok
-    ? { kind: 'ready', match: read.value, reader }
-    : { kind: 'damaged', why: read.error };
+async function load(whence: Whence, reader: MatchReader, signal: AbortSignal): Promise<Loaded> {
+  const source = await sourceOf(whence, signal);
+  if (!source.ok) return source.error;
+  const read = await reader.read(source.value);
+  return read.ok ? { kind: 'ready', match: read.value, reader } : read.error;
 }
+
+async function sourceOf(
+  { from, name }: Whence,
+  signal: AbortSignal,
+): Promise<Result<Source, Loaded>> {
+  if (from === 'alone') return found({ kind: 'alone', id: name });
+  if (from === 'link') return found({ kind: 'link', data: name });
+  const response = await fetch(fileOf(name), { signal });
+  if (response.ok) return found({ kind: 'file', text: await response.text() });
+  return { ok: false, error: { kind: response.status === 404 ? 'unknown' : 'away' } };
+}
+
+const found = (value: Source) => ({ ok: true, value }) as const;

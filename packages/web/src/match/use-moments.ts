@@ -2,8 +2,8 @@
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
+import type { Moment } from './moments.ts';
 import type { MatchReader } from './reader.ts';
-import type { Moment } from './record.ts';
 
 interface Held {
   readonly deal: number;

@@ -1,31 +1,39 @@
-// Which part of a match is looked at; the address says it, so that a part can be linked.
+// Which part of a match is looked at, and which match a link carries; the address says both.
 
 import { useEffect, useState } from 'react';
-
-export const PARTS = ['result', 'replay', 'fair'] as const;
-export type Part = (typeof PARTS)[number];
-
-export const ANCHORS: Readonly<Record<Part, string>> = {
-  result: '#sonuc',
-  replay: '#izle',
-  fair: '#adil',
-};
+import { anchorText, type Part, readAnchor } from './address.ts';
 
 /** Whoever comes by the link of a moment wants to see that moment. */
 function readPart(): Part {
-  const part = PARTS.find((one) => ANCHORS[one] === location.hash);
+  const { part } = readAnchor(location.hash);
   return part ?? (location.search.includes('oyun=') ? 'replay' : 'result');
 }
 
 export function usePart(): [Part, (part: Part) => void] {
-  const [part, setPart] = useState(readPart);
+  const part = useHash(readPart);
+  const go = (next: Part) => {
+    location.hash = anchorOf(next);
+  };
+  return [part, go];
+}
+
+/** The way to another part of the same match. */
+export function anchorOf(part: Part): string {
+  return anchorText({ data: readAnchor(location.hash).data, part });
+}
+
+/** The match that the address carries. */
+export function useCarried(): string {
+  return useHash(() => readAnchor(location.hash).data);
+}
+
+function useHash<T>(read: () => T): T {
+  const [value, setValue] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read changes with the address alone
   useEffect(() => {
-    const look = () => setPart(readPart());
+    const look = () => setValue(read());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
-  const go = (next: Part) => {
-    location.hash = ANCHORS[next];
-  };
-  return [part, go];
+  return value;
 }

@@ -62,8 +62,11 @@ const KEYS: Readonly<Record<string, Step>> = {
   End: 'end',
 };
 
-/** Keys belong to the replay unless they belong to what has the focus. */
-export function useReplayKeys({ step, toggle }: Replay): void {
+/** Keys belong to the replay unless they belong to what has the focus; `more` has some for letters. */
+export function useReplayKeys(
+  { step, toggle }: Replay,
+  more: Readonly<Record<string, () => void>>,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -71,13 +74,15 @@ export function useReplayKeys({ step, toggle }: Replay): void {
       if (isTaken || !(target instanceof Element)) return;
       if (target.closest('dialog, select, aside, textarea, input:not([type="range"])')) return;
       const wish = KEYS[key];
+      const act = more[key.toLowerCase()];
       const isPlay = key === ' ' && !target.closest('button, a, summary');
-      if (wish === undefined && !isPlay) return;
+      if (wish === undefined && act === undefined && !isPlay) return;
       event.preventDefault();
-      if (wish === undefined) toggle();
-      else step(wish);
+      if (wish !== undefined) step(wish);
+      else if (act !== undefined) act();
+      else toggle();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [step, toggle]);
+  }, [step, toggle, more]);
 }

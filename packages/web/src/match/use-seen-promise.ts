@@ -9,10 +9,12 @@ export function useSeenPromise(): void {
   const next = table?.commitment;
   const match = held?.match;
   const begun = held?.view.fairness?.commitment;
+  const seat = held?.view.seat ?? undefined;
   useEffect(() => {
     if (next !== undefined) keepPromise({ commitment: next });
   }, [next]);
   useEffect(() => {
-    if (match !== undefined && begun !== undefined) keepPromise({ commitment: begun, match });
-  }, [match, begun]);
+    if (match === undefined || begun === undefined) return;
+    keepPromise({ commitment: begun, match, seat });
+  }, [match, begun, seat]);
 }

@@ -20,7 +20,7 @@ import { readTable } from './read-table.ts';
 import { Strip } from './Strip.tsx';
 import { statusOf } from './status.ts';
 import { Table } from './Table.tsx';
-import { type OpenSheet, TableSheets } from './TableSheets.tsx';
+import { type KeyLine, type OpenSheet, TableSheets } from './TableSheets.tsx';
 import { TableSounds } from './TableSounds.tsx';
 import { type Tool, ToolBar } from './ToolBar.tsx';
 import { useChoice } from './use-choice.ts';
@@ -55,6 +55,8 @@ export interface PlayTableProps {
   readonly end: (view: TableView) => ReactNode;
   /** Keys besides those of every table. */
   readonly keys?: Readonly<Record<string, () => void>>;
+  /** What the list of keys says of them. */
+  readonly moreKeys?: readonly KeyLine[];
   /** The way back, and out of the table for good. */
   onBack(): void;
   onLeave?(): void;
@@ -152,7 +154,13 @@ export function PlayTable(props: PlayTableProps) {
       {props.along?.(view)}
       <PlayLog view={view} said={said} />
       <Rail view={view}>{props.rail}</Rail>
-      <TableSheets open={open} view={newest} onClose={() => onOpen(null)} onLeave={onLeave} />
+      <TableSheets
+        open={open}
+        view={newest}
+        moreKeys={props.moreKeys}
+        onClose={() => onOpen(null)}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

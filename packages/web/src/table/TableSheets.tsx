@@ -21,14 +21,21 @@ const SettingsSheet = fetched(
 
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;
 
+export interface KeyLine {
+  readonly key: string;
+  readonly meaning: string;
+}
+
 export interface TableSheetsProps {
   readonly open: OpenSheet;
   readonly view: TableView;
+  readonly moreKeys?: readonly KeyLine[] | undefined;
   onClose(): void;
   onLeave(): void;
 }
 
-export function TableSheets({ open, view, onClose, onLeave }: TableSheetsProps) {
+export function TableSheets(props: TableSheetsProps) {
+  const { open, view, moreKeys = [], onClose, onLeave } = props;
   const t = useTexts();
   switch (open) {
     case 'scores':
@@ -66,7 +73,7 @@ export function TableSheets({ open, view, onClose, onLeave }: TableSheetsProps) 
       return (
         <Sheet title={t.table.keys} onClose={onClose}>
           <dl className={styles.keys}>
-            {t.table.keyList.map(({ key, meaning }) => (
+            {[...t.table.keyList, ...moreKeys].map(({ key, meaning }) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -54,22 +54,6 @@ const DO_EN: ByKind = {
   claim: 'Claim',
 };
 
-/** What a deal of Hearts or a penalty game of King counts. */
-type Counted = 'points' | 'kupa' | 'erkek' | 'kiz';
-
-const COUNTED_TR: Readonly<Record<Counted, string>> = {
-  points: 'ceza puanı',
-  kupa: 'kupa',
-  erkek: 'papaz ve vale',
-  kiz: 'kız',
-};
-const COUNTED_EN: Readonly<Record<Counted, string>> = {
-  points: 'penalty points',
-  kupa: 'hearts',
-  erkek: 'kings and jacks',
-  kiz: 'queens',
-};
-
 export const aidsTr = {
   hint: 'İpucu',
   thinking: 'Usta düşünüyor…',
@@ -83,7 +67,6 @@ export const aidsTr = {
   behind: (points: number) => difference(points, 'tr'),
   forMatch: 'Bu oyunda puanı en yüksek seçenek değil, ama maçı kazanmaya daha yakın.',
 
-  cards: 'Çıkan kartlar',
   out: 'Dışarıda',
   mine: 'Sende',
   gone: 'Oynandı',
@@ -99,7 +82,6 @@ export const aidsTr = {
   hideWho: 'Listeyi kapat',
   trick: (number: number) => `El ${number}`,
   tookIt: 'eli aldı',
-  nothingPlayed: 'Bu oyunda henüz kart oynanmadı.',
   joker: { big: 'B', little: 'K' },
 
   trainer: 'Kart sayma çalışması',
@@ -109,7 +91,12 @@ export const aidsTr = {
   askGone: (card: string) => `${card} çıktı mı?`,
   askVoid: (suit: Suit) => `Kimde ${SUITS_TR[suit]} kalmadığı belli oldu?`,
   askHighest: (suit: Suit) => `Dışarıdaki en büyük ${SUITS_TR[suit]} hangisi?`,
-  askTaken: (what: Counted) => `Şimdiye kadar kaç ${COUNTED_TR[what]} alındı?`,
+  askTaken: {
+    points: 'Şimdiye kadar kaç ceza puanı alındı?',
+    kupa: 'Şimdiye kadar kaç kupa alındı?',
+    erkek: 'Şimdiye kadar kaç papaz ve vale alındı?',
+    kiz: 'Şimdiye kadar kaç kız alındı?',
+  },
   yes: 'Evet, çıktı',
   no: 'Hayır, dışarıda',
   nobody: 'Hiç kimsede',
@@ -128,7 +115,6 @@ export const aidsTr = {
   ever: (right: number, asked: number) => `Toplam ${right}/${asked}`,
   streak: (now: number, best: number) => `Üst üste ${now}, en çok ${best}`,
 
-  whySure: 'Neden kesin?',
   sure: 'Kalan eller kesin',
   sureLead: 'Sıra sende ve her kartın, rengindeki bütün dışarıdakilerden büyük.',
   sureOut: 'dışarıda',
@@ -155,7 +141,6 @@ export const aidsEn: AidTexts = {
   behind: (points) => difference(points, 'en'),
   forMatch: 'Not the most points in this deal, but nearer to winning the match.',
 
-  cards: 'Cards played so far',
   out: 'Still out',
   mine: 'Yours',
   gone: 'Played',
@@ -171,7 +156,6 @@ export const aidsEn: AidTexts = {
   hideWho: 'Close the list',
   trick: (number) => `Trick ${number}`,
   tookIt: 'took the trick',
-  nothingPlayed: 'No card has been played in this deal yet.',
   joker: { big: 'B', little: 'L' },
 
   trainer: 'Card-counting practice',
@@ -181,7 +165,12 @@ export const aidsEn: AidTexts = {
   askGone: (card) => `Has the ${card} been played?`,
   askVoid: (suit) => `Who has shown out of ${suit}?`,
   askHighest: (suit) => `Which is the highest ${ONE_EN[suit]} still out?`,
-  askTaken: (what) => `How many ${COUNTED_EN[what]} have been taken so far?`,
+  askTaken: {
+    points: 'How many penalty points have been taken so far?',
+    kupa: 'How many hearts have been taken so far?',
+    erkek: 'How many kings and jacks have been taken so far?',
+    kiz: 'How many queens have been taken so far?',
+  },
   yes: 'Yes, played',
   no: 'No, still out',
   nobody: 'Nobody',
@@ -200,7 +189,6 @@ export const aidsEn: AidTexts = {
   ever: (right, asked) => `In all ${right}/${asked}`,
   streak: (now, best) => `In a row ${now}, most ${best}`,
 
-  whySure: 'Why is it sure?',
   sure: 'The remaining tricks are sure',
   sureLead: 'It is your lead, and each of your cards is above all that is out in its suit.',
   sureOut: 'out',

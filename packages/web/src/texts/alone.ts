@@ -34,9 +34,12 @@ export const aloneTr = {
 
   trainer: 'Kart sayma çalışması',
   trainerLead: 'Bazı ellerden sonra bir soru sorar.',
-  voice: 'Sesli anlatım',
-  voiceLead: 'Oynananları yüksek sesle söyler.',
   soFar: 'Şimdiye kadarını izle',
+  keyList: [
+    { key: 'I', meaning: 'İpucu' },
+    { key: 'Z, Y', meaning: 'Geri al, ileri al' },
+    { key: 'O', meaning: 'Çıkan kartlar' },
+  ],
   daily: 'Günün oyununda ipucu ve geri alma yok.',
 };
 
@@ -74,9 +77,12 @@ export const aloneEn: typeof aloneTr = {
 
   trainer: 'Card-counting practice',
   trainerLead: 'Asks a question after some tricks.',
-  voice: 'Spoken play',
-  voiceLead: 'Says aloud what is played.',
   soFar: 'Replay so far',
+  keyList: [
+    { key: 'I', meaning: 'Hint' },
+    { key: 'Z, Y', meaning: 'Undo, redo' },
+    { key: 'O', meaning: 'Cards played so far' },
+  ],
   daily: 'The daily deal is played without hints and undo.',
 };
 

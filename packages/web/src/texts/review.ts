@@ -8,6 +8,11 @@ const TENTHS: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en', ONE_DIGIT),
 };
 
+const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {
+  tr: new Intl.NumberFormat('tr', { style: 'percent' }),
+  en: new Intl.NumberFormat('en', { style: 'percent' }),
+};
+
 /** Points with a sign; tenths only where they still matter. */
 function signed(points: number, language: Language): string {
   const size = Math.abs(points);
@@ -53,6 +58,7 @@ export const reviewTr = {
   aLittleBetter: (move: string) => `Biraz daha iyisi: ${move}.`,
   lostPoints: (points: number) => `${signed(points, 'tr')} puan`,
   signed: (points: number) => signed(points, 'tr'),
+  matchChance: (part: number) => `maç şansı ${PERCENT.tr.format(part).replace('-', '−')}`,
   decisions: 'Bu oyundaki kararlar',
   mistakeBack: 'Önceki hata',
   mistakeOn: 'Sonraki hata',
@@ -127,6 +133,7 @@ export const reviewEn: ReviewTexts = {
   aLittleBetter: (move) => `A little better: ${move}.`,
   lostPoints: (points) => `${signed(points, 'en')} points`,
   signed: (points) => signed(points, 'en'),
+  matchChance: (part) => `chance to win ${PERCENT.en.format(part).replace('-', '−')}`,
   decisions: 'Decisions of this deal',
   mistakeBack: 'Mistake before',
   mistakeOn: 'Next mistake',

@@ -76,6 +76,7 @@ export const dataEn: DataTexts = {
   goOn: 'Go on',
   resetNow: 'Yes, reset',
   wipeNow: 'Yes, delete everything',
+  deleteFailed: 'It could not be deleted; your data are as they were.',
   resetDone: 'The statistics are reset.',
   wipeDone: 'Everything is deleted.',
 };

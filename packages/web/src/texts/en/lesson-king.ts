@@ -78,6 +78,6 @@ export const lessonKingEn: typeof lessonKingTr = {
     },
   },
   end: {
-    say: 'After 20 deals whoever has 0 or more is out and wins; below that you are sunk. You are ready!',
+    say: 'After 20 deals, 0 or more means you made it; below that you went under. You are ready!',
   },
 };

@@ -74,6 +74,7 @@ export const dataTr = {
   goOn: 'Devam et',
   resetNow: 'Evet, sıfırla',
   wipeNow: 'Evet, hepsini sil',
+  deleteFailed: 'Silinemedi; verilerin olduğu gibi duruyor.',
   resetDone: 'İstatistik sıfırlandı.',
   wipeDone: 'Her şey silindi.',
 };

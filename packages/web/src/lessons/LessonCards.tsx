@@ -1,0 +1,62 @@
+// The lessons to choose from, each with how far one is in it.
+
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { GameArt, Icon } from '../art/index.ts';
+import { useLessonsTexts } from '../texts/lessons.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './LessonCards.module.css';
+import { NOT_BEGUN, type Progress, readProgress } from './progress.ts';
+import { STEP_IDS } from './step-ids.ts';
+
+export function LessonCards() {
+  const l = useLessonsTexts();
+  return (
+    <ul className={styles.cards} aria-label={l.title}>
+      {GAME_IDS.map((game) => (
+        <li key={game}>
+          <LessonCard game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LessonCard({ game }: { readonly game: GameId }) {
+  const t = useTexts();
+  const l = useLessonsTexts();
+  const [{ step, doneAt }, setProgress] = useState<Progress>(NOT_BEGUN);
+  useEffect(() => {
+    let isCurrent = true;
+    void readProgress(game).then((read) => isCurrent && setProgress(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  const steps = STEP_IDS[game].length;
+  const isUnderWay = step > 0;
+  return (
+    <Link className={styles.card} href={`/ogren/${game}`}>
+      <span className={styles.art}>
+        <GameArt game={game} />
+      </span>
+      <span className={styles.words}>
+        <b>{t.common.games[game]}</b>
+        <span>{l.about[game]}</span>
+        <span className={styles.state}>
+          {doneAt !== null && <Icon name="check" />}
+          {isUnderWay ? l.at(step + 1, steps) : doneAt !== null ? l.finished : l.notBegun(steps)}
+        </span>
+      </span>
+      <span className={styles.way}>
+        {isUnderWay ? l.goOn : doneAt !== null ? l.again : l.begin}
+      </span>
+      {isUnderWay && (
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ transform: `scaleX(${step / steps})` }} />
+        </span>
+      )}
+    </Link>
+  );
+}

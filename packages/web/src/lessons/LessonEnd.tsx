@@ -1,0 +1,49 @@
+// The end of a lesson: a small celebration, and the way to a real game.
+
+import type { GameId } from '@kalpler/engine';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Bloom, GameArt, Petals } from '../art/index.ts';
+import { useLessonsTexts } from '../texts/lessons.ts';
+import { Button } from '../ui/index.ts';
+import styles from './LessonEnd.module.css';
+
+interface Props {
+  readonly game: GameId;
+  readonly onAgain: () => void;
+}
+
+export function LessonEnd({ game, onAgain }: Props) {
+  const l = useLessonsTexts();
+  const [, navigate] = useLocation();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <main className={styles.end}>
+      <Petals />
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <Bloom className={styles.bloom} />
+          <span className={styles.emblem}>
+            <GameArt game={game} />
+          </span>
+        </div>
+        <h1 ref={head} tabIndex={-1}>
+          {l.endHead}
+        </h1>
+        <p>{l.endText[game]}</p>
+        <div className={styles.ways}>
+          <Button kind="primary" isWide onClick={() => navigate(`/tek?oyun=${game}`)}>
+            {l.playAlone}
+          </Button>
+          <Button isWide onClick={() => navigate('/')}>
+            {l.home}
+          </Button>
+          <Button kind="ghost" isWide icon="replay" onClick={onAgain}>
+            {l.restart}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+// The page of a lesson: begins where one left off last time.
+
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Redirect } from 'wouter';
+import { loadGameParts } from '../panels/game-parts.ts';
+import { useSettings } from '../state/settings.tsx';
+import { useLessonsTexts } from '../texts/lessons.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { LessonScreen } from './LessonScreen.tsx';
+import { keepProgress, type Progress, readProgress } from './progress.ts';
+
+export function LessonPage({ game }: { readonly game: string }) {
+  const known = GAME_IDS.find((one) => one === game);
+  return known === undefined ? <Redirect to="/tek" /> : <OpenLesson key={known} game={known} />;
+}
+
+function OpenLesson({ game }: { readonly game: GameId }) {
+  const t = useTexts();
+  const l = useLessonsTexts();
+  const { name } = useSettings().settings;
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [tries, setTries] = useState(0);
+  const doneAt = useRef<number | null>(null);
+  // The guide speaks of the others by name: nobody else may be called so.
+  const [you] = useState(l.rivals.includes(name.trim()) ? l.you : name.trim() || l.you);
+  const players = useMemo(() => [you, ...l.rivals], [you, l]);
+  useEffect(() => {
+    document.title = `${l.pageTitle(t.common.games[game])} · ${t.common.brand}`;
+  }, [t, l, game]);
+  useEffect(() => {
+    void loadGameParts(game).catch(() => {});
+    void readProgress(game).then((read) => {
+      doneAt.current = read.doneAt;
+      setProgress(read);
+    });
+  }, [game]);
+  if (progress === null) return <p className="visuallyHidden">{l.opening}</p>;
+  return (
+    <LessonScreen
+      key={tries}
+      game={game}
+      players={players}
+      first={progress.step}
+      onStep={(step) => void keepProgress(game, { step, doneAt: doneAt.current })}
+      onEnd={() => {
+        doneAt.current = Date.now();
+        void keepProgress(game, { step: 0, doneAt: doneAt.current });
+      }}
+      onRetry={() => setTries((n) => n + 1)}
+    />
+  );
+}

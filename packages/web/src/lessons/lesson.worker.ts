@@ -1,0 +1,23 @@
+// Plays a lesson beside the page, which need not know the rules.
+
+import { LessonTable } from './lesson-table.ts';
+import { LESSONS } from './lessons.ts';
+import type { Question } from './line.ts';
+
+let table: LessonTable | null = null;
+
+function answerTo(question: Question): unknown {
+  switch (question.kind) {
+    case 'open':
+      table = new LessonTable(LESSONS[question.game], question.players);
+      return null;
+    case 'enter':
+      return table!.enter(question.at);
+    case 'judge':
+      return table!.judge(question.move);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question & { id: number }>) => {
+  postMessage({ id: data.id, answer: answerTo(data) });
+});

@@ -1,0 +1,48 @@
+// The way to the worker that plays a lesson.
+
+import type { GameId, Move } from '@kalpler/engine';
+import type { Entered, Verdict } from './lesson-table.ts';
+
+export type Question =
+  | { readonly kind: 'open'; readonly game: GameId; readonly players: readonly string[] }
+  | { readonly kind: 'enter'; readonly at: number }
+  | { readonly kind: 'judge'; readonly move: Move };
+
+export class LessonLine {
+  readonly #worker = new Worker(new URL('./lesson.worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #asked = 0;
+
+  constructor(game: GameId, players: readonly string[]) {
+    this.#worker.addEventListener('message', ({ data }) => {
+      this.#waiting.get(data.id)?.resolve(data.answer);
+      this.#waiting.delete(data.id);
+    });
+    // As when its script could not be loaded.
+    this.#worker.addEventListener('error', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error('no lesson'));
+      this.#waiting.clear();
+    });
+    this.ask({ kind: 'open', game, players }).catch(() => {});
+  }
+
+  enter(at: number): Promise<Entered> {
+    return this.ask({ kind: 'enter', at });
+  }
+
+  judge(move: Move): Promise<Verdict> {
+    return this.ask({ kind: 'judge', move });
+  }
+
+  private ask<Answer>(question: Question): Promise<Answer> {
+    const id = this.#asked++;
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, waiting);
+    this.#worker.postMessage({ id, ...question });
+    return waiting.promise as Promise<Answer>;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,18 @@
+// The names of the steps of each lesson in order, for whoever does not fetch the lessons themselves.
+
+import type { GameId } from '@kalpler/engine';
+
+export const STEP_IDS: Readonly<Record<GameId, readonly string[]>> = {
+  hearts: [
+    ...['goal', 'follow', 'unbroken', 'lowLead', 'throwHeart', 'under', 'pass', 'opening'],
+    ...['duckQueen', 'throwQueen', 'stopMoon', 'shootMoon', 'end'],
+  ],
+  spades: [
+    ...['goal', 'bid', 'unbroken', 'ace', 'toPartner', 'partnerWins', 'ruff', 'bags', 'tally'],
+    ...['nilBid', 'nilUnder', 'nilThrow', 'end'],
+  ],
+  king: [
+    ...['goal', 'chooseEl', 'el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki', 'sonIkiLow'],
+    ...['chooseKoz', 'kozSingle', 'kozRuff', 'kozDraw', 'end'],
+  ],
+};

@@ -1,0 +1,59 @@
+// What the guide says at a moment of a lesson.
+
+import type { Penalty, Suit } from '@kalpler/engine';
+import type { StepWords } from '../texts/lesson-words.ts';
+import type { lessonsTr } from '../texts/lessons.ts';
+import type { Texts } from '../texts/table-texts.ts';
+import type { Wanted } from './lesson-table.ts';
+import type { LessonState } from './use-lesson.ts';
+
+export interface Said {
+  readonly text: string;
+  readonly mood: 'calm' | 'glad' | 'thoughtful';
+}
+
+export function wordsOf(
+  { isDone, reply, wanted }: LessonState,
+  words: StepWords,
+  t: Texts,
+  l: typeof lessonsTr,
+): Said {
+  if (isDone) {
+    return words.done === undefined
+      ? { text: words.say, mood: 'calm' }
+      : { text: words.done, mood: 'glad' };
+  }
+  switch (reply?.kind) {
+    case undefined:
+      return { text: words.say, mood: 'calm' };
+    case 'shown':
+      return { text: shown(wanted, t, l), mood: 'thoughtful' };
+    case 'wrong': {
+      const name = reply.names.find((one) => words.wrong?.[one] !== undefined);
+      const text = name === undefined ? l.elsewhere : words.wrong![name]!;
+      return { text, mood: 'thoughtful' };
+    }
+  }
+}
+
+function shown(wanted: Wanted, t: Texts, l: typeof lessonsTr): string {
+  const names = wanted.cards.map(t.cards.name);
+  switch (wanted.kind) {
+    case 'play':
+      return l.showPlay(names.slice(0, 2));
+    case 'try':
+      return l.showTry(names[0]!);
+    case 'give':
+      return l.showGive(names);
+    case 'bid':
+      return typeof wanted.bid === 'number' ? l.showBid(wanted.bid) : l.showNil;
+    case 'choose': {
+      const [first, suit] = wanted.contract!.split(' ');
+      return l.showChoose(
+        suit === undefined ? t.table.contract[first as Penalty] : t.scores.trumps[suit as Suit],
+      );
+    }
+    case 'read':
+      return '';
+  }
+}

@@ -1,0 +1,72 @@
+// The analysis of one deal of a record: verdicts that do not change, however often they are asked for.
+
+import { analyzeDeal, type DealAnalysis } from '@kalpler/bots/analysis';
+import { type AnyGame, checksum, penaltyPoints, type Seat } from '@kalpler/engine';
+import { secretText } from '@kalpler/fair';
+import type { MatchRecord } from './record.ts';
+import type { DealReview, DealSummary } from './review.ts';
+
+/** Imagined deals for each decision: enough for a sure verdict, and few enough for a phone. */
+export const DEALS = 600;
+
+/** The points that cards must be worth to be called lucky: a quarter of all deals or a little more are. */
+function luckyFrom({ id, deck, options }: AnyGame): number {
+  switch (id) {
+    case 'hearts':
+      // A part of all points, which tables count in different ways.
+      return 0.15 * deck.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+    case 'spades':
+      return 20;
+    case 'king':
+      return 60;
+  }
+}
+
+/** Each step is the part of the work that is done. */
+export function* analyse(
+  record: MatchRecord,
+  deal: number,
+  seat: Seat,
+): Generator<number, DealReview, void> {
+  const { table, secret, summary } = record;
+  // Halved, because the number of the move is added to it.
+  const seed = Number.parseInt(checksum(secretText(secret)), 16) >>> 1;
+  const steps = analyzeDeal(table, deal - 1, seat, { deals: DEALS, seed });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      const before = summary.deals
+        .slice(0, deal - 1)
+        .reduce((sum, { moves }) => sum + 1 + moves, 0);
+      return reviewOf(record, step.value, deal, seat, before);
+    }
+    yield step.value.done / step.value.total;
+  }
+}
+
+function reviewOf(
+  { table }: MatchRecord,
+  { judged, summary }: DealAnalysis,
+  deal: number,
+  seat: Seat,
+  before: number,
+): DealReview {
+  const decisions = judged.map(({ version, move, verdict }) => ({
+    move: version - before,
+    grade: verdict.grade,
+    made: move,
+    best: verdict.best,
+    lost: verdict.lost,
+    chance: verdict.chance,
+    reason: { kind: verdict.reason.kind, cards: verdict.reason.cards ?? [] },
+  }));
+  const least = luckyFrom(table.game);
+  const cards = (luck: number): DealSummary['cards'] =>
+    luck >= least ? 'lucky' : luck <= -least ? 'unlucky' : 'even';
+  return {
+    deal,
+    seat,
+    decisions,
+    summary: summary && { ...summary, cards: cards(summary.luck) },
+  };
+}

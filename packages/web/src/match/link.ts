@@ -1,0 +1,66 @@
+// A whole match as the tail of a link, and back; docs/notation.md explains it.
+
+import { checksum, fail, ok, type Result, type Seat, type Table, tableText } from '@kalpler/engine';
+import { SECRET_BYTES, type Secret, secretText } from '@kalpler/fair';
+import { bytesOf, deflated, inflated, joined, lettersOf } from './link-bytes.ts';
+import { headText, readHead } from './link-head.ts';
+import { packLog, unpackLog } from './link-log.ts';
+
+/** The first letter of a link says how the rest is made. */
+const VERSION = 'k';
+const CHECK_BYTES = 4;
+const LENGTH_BYTES = 2;
+/** Longer than the beginning of any table. */
+const MOST_TEXT = 1 << 16;
+
+/** Why a link cannot be opened: it is not whole, or this page is too old for it. */
+export type LinkFault = 'damaged' | 'newer';
+
+export interface Carried {
+  readonly table: Table;
+  readonly secret: Secret;
+  /** From where it was looked at. */
+  readonly seat: Seat;
+}
+
+export async function linkOf({ table, secret, seat }: Carried): Promise<string> {
+  const packed = packLog(table, secret);
+  const head = await deflated(headText(table, secret, seat, packed));
+  const length = Uint8Array.of(head.length >> 8, head.length & 255);
+  const parts = [checkOf(table, secret), length, head, secret, packed.choices];
+  return VERSION + lettersOf(joined(parts));
+}
+
+/** It finds damage, and rules that have changed since. */
+function checkOf(table: Table, secret: Secret): Uint8Array {
+  const sum = Number.parseInt(checksum(tableText(table) + secretText(secret)), 16);
+  return Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
+}
+
+export async function readLink(data: string): Promise<Result<Carried, LinkFault>> {
+  if (!data.startsWith(VERSION)) return fail(/^[a-z]/.test(data) ? 'newer' : 'damaged');
+  const bytes = bytesOf(data.slice(VERSION.length));
+  if (bytes === null) return fail('damaged');
+  const { check, headBytes, secret, choices } = partsOf(bytes);
+  const text = await inflated(headBytes, MOST_TEXT);
+  if (text === null || secret.length < SECRET_BYTES) return fail('damaged');
+  const head = readHead(text, secret);
+  if (!head.ok) return fail('damaged');
+  const { start, seat, log } = head.value;
+  const table = unpackLog(start, secret, { ...log, choices });
+  if (!table.ok) return fail('damaged');
+  const isSame = checkOf(table.value, secret).every((byte, i) => byte === check[i]);
+  return isSame ? ok({ table: table.value, secret, seat }) : fail('damaged');
+}
+
+function partsOf(bytes: Uint8Array) {
+  const from = CHECK_BYTES + LENGTH_BYTES;
+  const [high = 0, low = 0] = bytes.subarray(CHECK_BYTES, from);
+  const head = from + ((high << 8) | low);
+  return {
+    check: bytes.subarray(0, CHECK_BYTES),
+    headBytes: bytes.subarray(from, head),
+    secret: bytes.slice(head, head + SECRET_BYTES),
+    choices: bytes.subarray(head + SECRET_BYTES),
+  };
+}

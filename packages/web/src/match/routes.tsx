@@ -1,0 +1,24 @@
+// The pages of matches: from the server, from this browser, and out of a link.
+
+import { Route, Switch } from 'wouter';
+import { fetched } from '../state/later.ts';
+import { loadRuleTexts } from '../texts/rules.ts';
+import { loadTableTexts } from '../texts/table-texts.ts';
+
+const MatchPage = fetched(
+  async () => (await import('./MatchPage.tsx')).MatchPage,
+  loadTableTexts,
+  loadRuleTexts,
+);
+
+export function MatchRoutes() {
+  return (
+    <Switch>
+      <Route path="/mac/tek/:id">{({ id }) => <MatchPage key={id} from="alone" id={id} />}</Route>
+      <Route path="/mac/link">
+        <MatchPage from="link" />
+      </Route>
+      <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,53 @@
+// Where a match comes from: a server, the matches played alone in this browser, or a link that carries all of it.
+
+import { fail, type Result } from '@kalpler/engine';
+import { parseSecret } from '@kalpler/fair';
+import { openStore } from '../alone/open-store.ts';
+import { readSaved } from '../alone/saving.ts';
+import { readLink } from './link.ts';
+import { type MatchRecord, readRecord, recordOf } from './record.ts';
+
+/** What the page hands over: the text of a server's file, the name of a match played alone, or the tail of a link. */
+export type Source =
+  | { readonly kind: 'file'; readonly text: string }
+  | { readonly kind: 'alone'; readonly id: string }
+  | { readonly kind: 'link'; readonly data: string };
+
+/** Why there is nothing to show. */
+export type NoMatch =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'damaged'; readonly why: string }
+  /** The link is damaged, or made by a later page. */
+  | { readonly kind: 'badLink' }
+  | { readonly kind: 'newLink' };
+
+export async function recordFrom(source: Source): Promise<Result<MatchRecord, NoMatch>> {
+  switch (source.kind) {
+    case 'file':
+      return told(readRecord(source.text));
+    case 'alone':
+      return recordAlone(source.id);
+    case 'link': {
+      const carried = await readLink(source.data);
+      if (!carried.ok) return fail({ kind: carried.error === 'newer' ? 'newLink' : 'badLink' });
+      return told(recordOf({ ...carried.value, isRunning: false }));
+    }
+  }
+}
+
+function told(record: Result<MatchRecord, string>): Result<MatchRecord, NoMatch> {
+  return record.ok ? record : fail({ kind: 'damaged', why: record.error });
+}
+
+async function recordAlone(id: string): Promise<Result<MatchRecord, NoMatch>> {
+  const store = await openStore();
+  const raw = await store.read(id);
+  if (raw === null) return fail({ kind: 'unknown' });
+  const read = readSaved(raw);
+  if (!read.ok) return told(read);
+  const { match, table, progress } = read.value;
+  const secret = parseSecret(match.secret);
+  if (!secret.ok) return told(fail('a match without a secret'));
+  const known = { table, secret: secret.value, seat: match.seat, isRunning: !progress.isOver };
+  return told(recordOf(known));
+}
