@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine takes its time; what is polled for comes as soon as it is there.
+    expect: { poll: { timeout: 15_000 } },
     pool: 'threads',
     maxWorkers: '100%',
   },

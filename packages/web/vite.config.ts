@@ -15,6 +15,16 @@ const FIRST = {
   name: 'first',
   tags: ['$initial' as const],
   test: (file: string) => !isServiceWorker(file),
+  priority: 1,
+};
+
+/** Small things that several screens share come together where the same screens want them. */
+const SHARED = {
+  name: 'shared',
+  test: /\bsrc\W(?:ui|art|table|panels|scores|talk|sound)\W/,
+  minShareCount: 3,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 5_000,
 };
 
 export default defineConfig({
@@ -26,7 +36,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, SHARED] } } },
   },
   server: {
     port: 5173,

@@ -156,7 +156,7 @@ it('a volume is heard when its slider is let go, and is kept', async () => {
   await page.reload();
   await page.getByRole('button', { name: t.common.settings }).click();
   await expect.poll(() => slider.inputValue()).toBe('0.9');
-  await page.getByRole('checkbox', { name: t.home.switches.sound }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: `${t.home.switches.sound} ` }).uncheck({ force: true });
   await slider.waitFor({ state: 'detached' });
 });
 

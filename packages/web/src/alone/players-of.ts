@@ -1,21 +1,28 @@
 // Who sits at a table alone, in the form in which any table is told of its players.
 
-import type { Player } from '@kalpler/protocol';
+import type { Level, Player } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import type { AloneState } from './alone-state.ts';
+import { characterOf } from './characters.ts';
+import type { Rival } from './saved-match.ts';
 
 export function playersOf({ view, rivals }: AloneState): Player[] {
   return view.players.map((name, seat) => {
-    const bot = rivals[seat]?.bot;
+    const rival = rivals[seat] ?? null;
     return {
       seat,
       name,
       connected: true,
-      // A style that is no level plays about as well as one in the middle.
-      bot: bot === undefined ? null : (LEVELS.find((level) => bot.startsWith(level)) ?? 'medium'),
+      bot: rival && levelOf(rival),
       standIn: false,
       owner: seat === view.seat,
       salted: false,
     };
   });
+}
+
+/** A character has its level in every game; a bot that is none plays about as well as one in the middle. */
+function levelOf({ character, bot }: Rival): Level {
+  const level = characterOf(character)?.level;
+  return level ?? LEVELS.find((one) => bot.startsWith(one)) ?? 'medium';
 }

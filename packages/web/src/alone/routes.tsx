@@ -3,11 +3,15 @@
 import { Route, Switch } from 'wouter';
 import { fetched } from '../state/later.ts';
 import { loadHubTexts } from '../texts/alone-hub.ts';
+import { loadDailyTexts } from '../texts/daily.ts';
 import { loadTableTexts } from '../texts/table-texts.ts';
 
 const AlonePage = fetched(async () => (await import('./AlonePage.tsx')).AlonePage, loadTableTexts);
 const HubPage = fetched(async () => (await import('./hub/HubPage.tsx')).HubPage, loadHubTexts);
-const DailyPage = fetched(async () => (await import('./hub/DailyPage.tsx')).DailyPage);
+const DailyPage = fetched(
+  async () => (await import('./hub/DailyPage.tsx')).DailyPage,
+  loadDailyTexts,
+);
 const LessonPage = fetched(
   async () => (await import('../lessons/LessonPage.tsx')).LessonPage,
   loadTableTexts,

@@ -15,9 +15,12 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
   let coming: Promise<T> | undefined;
   let kept: T | undefined;
   const load = () => {
-    coming ??= fetch().then(
+    if (coming !== undefined) return coming;
+    const promise: Promise<T> = fetch().then(
       (value) => {
         kept = value;
+        // Said in the way that React reads: what is there is given at once, without a moment of waiting.
+        Object.assign(promise, { status: 'fulfilled', value });
         return value;
       },
       (problem) => {
@@ -26,13 +29,13 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
         throw problem;
       },
     );
-    return coming;
+    coming = promise;
+    return promise;
   };
-  // What is there is given at once: to wait even for a moment would take away what is shown.
   return {
     load,
     peek: () => kept,
-    read: () => kept ?? use(load()),
+    read: () => use(load()),
   };
 }
 

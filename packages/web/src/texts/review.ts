@@ -82,7 +82,6 @@ export const reviewTr = {
   dealsHead: 'Oyun oyun',
   notYet: 'henüz incelenmedi',
   someDeals: (known: number, of: number) => `İncelenen: ${known}/${of} oyun`,
-  watch: (deal: number) => `Oyun ${deal}: izle`,
 
   share: 'Paylaş',
   shareHead: 'Maçı paylaş',
@@ -153,7 +152,6 @@ export const reviewEn: ReviewTexts = {
   dealsHead: 'Deal by deal',
   notYet: 'not looked at yet',
   someDeals: (known, of) => `Looked at: ${known}/${of} deals`,
-  watch: (deal) => `Deal ${deal}: watch`,
 
   share: 'Share',
   shareHead: 'Share the match',
