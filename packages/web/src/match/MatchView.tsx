@@ -40,7 +40,17 @@ export function MatchView({ whence, match, reader }: Props) {
   const [part, setPart] = usePart();
   const replay = useReplay(match.deals);
   const [seat, setSeat] = useState<Seat>(useOwnSeat(whence, match));
-  const review = useReview({ reader, seat, isKept: whence.from === 'alone' });
+  const review = useReview({
+    reader,
+    seat,
+    isKept: whence.from === 'alone',
+    onFound: async (found) => {
+      // Whoever plays alone sits at the first seat.
+      if (whence.from !== 'alone' || found.seat !== 0) return;
+      const { noteReview } = await import('./note-review.ts');
+      await noteReview(whence.name, found).catch(() => {});
+    },
+  });
   const data = useLink(reader, seat, match.isRunning);
   const watch = (place: Place) => {
     replay.go(place);

@@ -30,9 +30,11 @@ interface Parts {
   readonly seat: Seat;
   /** Whether the browser keeps what is found. */
   readonly isKept: boolean;
+  /** Told of every deal that was thought through to its end. */
+  readonly onFound?: (review: DealReview) => void;
 }
 
-export function useReview({ reader, seat, isKept }: Parts): Review {
+export function useReview({ reader, seat, isKept, onFound }: Parts): Review {
   const [known, setKnown] = useState<readonly DealReview[]>([]);
   const [work, setWork] = useState<Work | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -70,6 +72,7 @@ export function useReview({ reader, seat, isKept }: Parts): Review {
         const review = await own.review(deal, seat, (part) => tell(done, part));
         if (!isOn()) return;
         add([review]);
+        onFound?.(review);
       }
     } catch {
       if (isOn()) setFailed(true);
