@@ -91,7 +91,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
-    await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+    await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
     expect(await barriers(page)).toEqual([]);
   }, 120_000);
 

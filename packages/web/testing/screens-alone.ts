@@ -55,7 +55,7 @@ export async function alone(studio: Studio): Promise<void> {
   await studio.take('alone-played', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
-    await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+    await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
   });
   await studio.show(`/mac/tek/${won}`);
   await studio.take('alone-review', showsHead, true);

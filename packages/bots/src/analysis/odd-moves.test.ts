@@ -18,7 +18,7 @@ const TABLES: readonly (readonly [GameId, Readonly<Record<string, unknown>>])[] 
 it.each(TABLES)('%s %j', (id, options) => {
   const random = makeBot('random');
   const basic = makeBot('basic');
-  const moments = playDeals(id, options, [random, basic, random], 2, 21);
+  const moments = playDeals(id, options, [random, basic, random], 1, 21);
   for (const { view, thought } of moments) {
     const { grade, best, lost, chance, expected } = weighMove(view, thought.move, { deals: 2 });
     expect(lost).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,8 @@ import { flightsOf } from './flights-of.ts';
 import { PACES } from './pace.ts';
 import { isFullTrick, timeOf } from './step.ts';
 
-const pace = PACES.normal;
+/** Online, where nobody's thoughts are played. */
+const pace = { ...PACES.normal, think: 0 };
 
 /** The views of one seat over the first deals of a match played at random. */
 function viewsOf(
@@ -37,6 +38,10 @@ describe.each(PRESETS)('%s, %s', (...preset) => {
       const time = timeOf(before, view, pace);
       if (isFullTrick(view)) expect(time).toBeGreaterThanOrEqual(pace.flight + pace.hold);
       else expect(time).toBe(pace.flight);
+      // Alone a computer player seems to think; the player's own turn is not waited for.
+      const isMine = view.deal!.actors.includes(view.seat!);
+      const thought = timeOf(before, view, PACES.normal) - time;
+      expect(thought).toBe(isMine || isFullTrick(view) ? 0 : PACES.normal.think);
     }
     expect(steps.filter(({ view }) => isFullTrick(view)).length).toBeGreaterThan(10);
   });
