@@ -156,7 +156,9 @@ it('a volume is heard when its slider is let go, and is kept', async () => {
   await page.reload();
   await page.getByRole('button', { name: t.common.settings }).click();
   await expect.poll(() => slider.inputValue()).toBe('0.9');
-  await page.getByRole('checkbox', { name: `${t.home.switches.sound} ` }).uncheck({ force: true });
+  // There is another switch whose name begins with this word.
+  const name = new RegExp(`^${t.home.switches.sound}(?!\\p{L})`, 'u');
+  await page.getByRole('checkbox', { name }).uncheck({ force: true });
   await slider.waitFor({ state: 'detached' });
 });
 
