@@ -33,7 +33,9 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   const sit = async (wish: TableWish, size: 'phone' | 'desk'): Promise<[Window, Player]> => {
     const window = await open(size);
     await sitDown(server.url, [window], { bots: BOTS, ...wish });
-    return [window, new Player(window)];
+    const player = new Player(window);
+    player.isHasty = true;
+    return [window, player];
   };
 
   it.each(['phone', 'desk'] as const)('home on a %s', async (size) => {

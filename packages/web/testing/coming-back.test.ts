@@ -45,6 +45,7 @@ async function inMidHand(): Promise<Player> {
     bots: ['easy', 'easy', 'easy'],
   });
   const player = new Player(window);
+  player.isHasty = true;
   await playUntil([player], async () => (await player.cards.count()) === 9);
   return player;
 }

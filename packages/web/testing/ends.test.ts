@@ -32,6 +32,7 @@ describe('a nil', () => {
       const settings = reducedMotion ? {} : { speed: 'fast' as const };
       const window = await browser.window({ size: 'phone', reducedMotion, settings });
       const player = new Player(window);
+      player.isHasty = true;
       const { page, t } = window;
       await sitDown(server.url, [window], { game: 'spades', bots: BOTS });
       const nil = page.getByRole('switch', { name: new RegExp(`^${t.panels.nil.slice(0, 5)}`) });
@@ -86,6 +87,7 @@ describe('a suggested bid', () => {
     const windows = [await browser.window({ size: 'phone' }), await browser.window()];
     await sitWithBots(server.url, windows, { game: 'spades' });
     const player = new Player(windows[0]!);
+    player.isHasty = true;
     await player.panel(windows[0]!.t.panels.bidLabel).waitFor();
     await windows[0]!.page.waitForLoadState('networkidle');
     expect(await mark(windows[0]!).count()).toBe(0);

@@ -37,6 +37,7 @@ it.each(TABLES)(
     );
     await sitDown(server.url, windows, wish);
     const players = windows.map((window) => new Player(window));
+    for (const player of players) player.isHasty = true;
     for (const { page } of players) {
       const seats = page.locator('[data-seat]');
       const names = await seats.locator('b').allTextContents();

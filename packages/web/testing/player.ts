@@ -51,11 +51,9 @@ export class Player {
 
   async hurry(): Promise<void> {
     if (!this.isHasty) return;
-    await this.page
-      .locator('[data-board] > div')
-      .first()
-      .dispatchEvent('click', undefined, { timeout: 500 })
-      .catch(() => {});
+    await this.page.evaluate(() =>
+      document.querySelector<HTMLElement>('[data-board] > div')?.click(),
+    );
   }
 
   /** Does what the page asks for, if it asks for anything; whoever waits for the end of a deal does not end it. */
