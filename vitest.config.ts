@@ -1,5 +1,6 @@
 // Tells Vitest where the tests live and how to spread them over the cores.
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     // A busy machine takes its time; what is polled for comes as soon as it is there.
     expect: { poll: { timeout: 15_000 } },
     pool: 'threads',
-    maxWorkers: '100%',
+    // Tests in a browser wait more than they work: half as many again as there are cores keeps these busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 });
