@@ -38,11 +38,20 @@ async function isAsked(player: Player): Promise<boolean> {
   // A trick that still lies there is not at rest.
   const lying = player.page.getByRole('region', { name: player.window.t.table.trick });
   if (await player.isToPlay()) return (await lying.getByRole('listitem').count()) < 4;
-  const { giveLabel, bidLabel, contractLabel } = player.window.t.panels;
-  for (const label of [giveLabel, bidLabel, contractLabel]) {
+  const { giveLabel, bidLabel, contractLabel, blindNil, moonHead } = player.window.t.panels;
+  for (const label of [giveLabel, bidLabel, contractLabel, blindNil, moonHead]) {
     if (await player.panel(label).isVisible()) return true;
   }
   return player.roundEnd.isVisible();
+}
+
+/** Waits until the player is asked, and does nothing. */
+async function calm(player: Player): Promise<void> {
+  const looks = async () => {
+    await player.hurry();
+    return isAsked(player);
+  };
+  await expect.poll(looks, { timeout: 30_000 }).toBe(true);
 }
 
 /** Everything that the table says and shows, for whoever listens. */
@@ -72,16 +81,16 @@ describe('30 reloads at random moments', () => {
       const random = chance(wish.game.length);
       for (let reload = 0; reload < 10; reload++) {
         for (let acts = random(7); acts > 0; acts--) {
-          await playUntil([player], () => isAsked(player));
+          await calm(player);
           await player.act();
         }
         // Half of the times everything is at rest, half of the times the others are still playing.
         const isCalm = random(2) === 0;
-        if (isCalm) await playUntil([player], () => isAsked(player));
+        if (isCalm) await calm(player);
         const before = isCalm ? await whole(player) : null;
         const then = await saved(window);
         await window.page.reload();
-        await playUntil([player], () => isAsked(player));
+        await calm(player);
         const now = await saved(window);
         expect(now.lost).toBe(0);
         expect(now.entries.slice(0, then.entries.length)).toEqual(then.entries);
@@ -107,7 +116,7 @@ async function playedFor(cards: number, seated?: Window): Promise<{ player: Play
   const player = new Player(window);
   player.isHasty = true;
   await playUntil([player], async () => (await player.cards.count()) === cards);
-  await playUntil([player], () => isAsked(player));
+  await calm(player);
   return { player, id };
 }
 
@@ -121,7 +130,7 @@ describe('a damaged save', () => {
     await putRow(window, 'entries', { match: id, n: 9, entry: sick });
     await window.page.reload();
     await window.page.getByText(aloneTr.lost(entries.length - 9)).waitFor();
-    await playUntil([player], () => isAsked(player));
+    await calm(player);
     const now = await saved(window);
     expect(now.table.log.slice(0, 9)).toEqual(rewind(table, 9).log);
     const [broken] = await rowsOf(window, 'broken');
@@ -137,7 +146,7 @@ describe('a damaged save', () => {
     await putRow(window, 'matches', { id, match, progress: { cursor: 'many' } });
     await removeRow(window, 'entries', [id, entries.length - 1]);
     await window.page.reload();
-    await playUntil([player], () => isAsked(player));
+    await calm(player);
     const now = await saved(window);
     expect(now.entries.slice(0, entries.length - 1)).toEqual(entries.slice(0, -1));
     expect(now.lost).toBe(0);
@@ -187,11 +196,11 @@ it('without room for more it goes on unsaved, says so, and is saved when there i
   expect((await saved(window)).entries.length).toBe(before);
   await fill(window, false);
   await playUntil([player], async () => (await player.cards.count()) === 8);
-  await playUntil([player], () => isAsked(player));
+  await calm(player);
   await window.page.getByText(aloneTr.notSavedShort).waitFor({ state: 'detached' });
   const shown = await whole(player);
   await window.page.reload();
-  await playUntil([player], () => isAsked(player));
+  await calm(player);
   expect(await whole(player)).toBe(shown);
 }, 120_000);
 
@@ -206,7 +215,7 @@ it('is played in one tab at a time', async () => {
   const second = new Player(other);
   await playUntil([second], async () => (await second.cards.count()) === 11);
   await window.page.getByRole('button', { name: aloneTr.playHere }).click();
-  await playUntil([player], () => isAsked(player));
+  await calm(player);
   expect(await player.cards.count()).toBe(11);
 }, 120_000);
 
@@ -221,7 +230,7 @@ describe('taking back', () => {
       const { cursor } = (await saved(window)).progress;
       await window.page.keyboard.press(name);
       await expect.poll(async () => (await saved(window)).progress.cursor).not.toBe(cursor);
-      await playUntil([player], () => isAsked(player));
+      await calm(player);
     };
     for (let card = 0; card < 13; card++) {
       await key('z');
@@ -250,12 +259,12 @@ describe('taking back', () => {
     await window.page.keyboard.press('z');
     await expect.poll(async () => (await saved(window)).progress.undos).toBe(1);
     await openAlone(server.url, window, id);
-    await playUntil([player], () => isAsked(player));
+    await calm(player);
     expect((await saved(window)).entries).toEqual(before.entries);
     const last = player.playable.last();
     await last.focus();
     await last.press('Enter');
-    await playUntil([player], () => isAsked(player));
+    await calm(player);
     const now = await saved(window);
     expect(now.progress.cursor).toBe(now.entries.length);
   }, 120_000);

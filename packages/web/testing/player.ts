@@ -51,9 +51,9 @@ export class Player {
 
   async hurry(): Promise<void> {
     if (!this.isHasty) return;
-    await this.page.evaluate(() =>
-      document.querySelector<HTMLElement>('[data-board] > div')?.click(),
-    );
+    const tap = () => document.querySelector<HTMLElement>('[data-board] > div')?.click();
+    // A page that is just being left need not be hurried.
+    await this.page.evaluate(tap).catch(() => {});
   }
 
   /** Does what the page asks for, if it asks for anything; whoever waits for the end of a deal does not end it. */
