@@ -6,7 +6,6 @@ import type { MatchKind, Rival } from './saved-match.ts';
 export interface AloneState {
   readonly id: string;
   readonly kind: MatchKind;
-  readonly day: string | null;
   readonly game: GameId;
   readonly rivals: readonly (Rival | null)[];
   readonly view: TableView;

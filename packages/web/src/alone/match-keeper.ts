@@ -45,7 +45,7 @@ export class MatchKeeper {
   #undos: number;
   /** Entries up to here are in the store as they are here. */
   #stored: number;
-  #isSaved = true;
+  #isSaved: boolean;
   #lost: number;
   #isClosed = false;
 
@@ -62,6 +62,7 @@ export class MatchKeeper {
     this.#undos = read.progress.undos;
     this.#stored = this.#entries.length;
     this.#lost = read.lost;
+    this.#isSaved = parts.store.isLasting;
   }
 
   get table(): Table {
@@ -251,11 +252,10 @@ export class MatchKeeper {
 
   private tell(isJump: boolean): void {
     if (this.#isClosed) return;
-    const { id, kind, day, opening, rivals, seat } = this.match;
+    const { id, kind, opening, rivals, seat } = this.match;
     this.#parts.tell({
       id,
       kind,
-      day,
       game: opening.game,
       rivals,
       view: viewTable(this.#table, seat),
@@ -265,7 +265,7 @@ export class MatchKeeper {
       hints: this.#hints,
       undos: this.#undos,
       isOver: this.progress.isOver,
-      isSaved: this.#isSaved && this.#parts.store.isLasting,
+      isSaved: this.#isSaved,
       lost: this.#lost,
     });
   }

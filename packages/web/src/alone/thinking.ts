@@ -14,7 +14,9 @@ const GAMES: Readonly<Record<GameId, () => Promise<GameBots>>> = {
 const learned = new Map<GameId, Promise<void>>();
 
 export function loadBots(game: GameId): Promise<void> {
-  const coming = learned.get(game) ?? GAMES[game]().then(learn);
+  const known = learned.get(game);
+  if (known !== undefined) return known;
+  const coming = GAMES[game]().then(learn);
   learned.set(game, coming);
   // What could not be fetched is fetched again when it is next asked for.
   coming.catch(() => learned.delete(game));

@@ -3,12 +3,10 @@
 import type { Move, TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { MOST_RECENT } from '../state/client-state.ts';
 import type { Acknowledged } from '../state/connection.ts';
 import type { AloneState, OpenProblem } from './alone-state.ts';
 import { type AloneLine, aloneLine } from './line.ts';
-
-/** Views that motion may lag behind. */
-const MOST_RECENT = 30;
 
 export interface OpenMatch {
   readonly state: AloneState;

@@ -93,7 +93,7 @@ export const START: ClientState = {
 const AUTO_SAID = 5;
 
 /** Views that motion may lag behind. */
-const MOST_RECENT = 30;
+export const MOST_RECENT = 30;
 
 /** What is kept when a table is left. */
 function away(state: ClientState): ClientState {

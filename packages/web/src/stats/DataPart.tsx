@@ -5,6 +5,7 @@ import type { Dump } from '../alone/store.ts';
 import { Icon } from '../art/index.ts';
 import { useDataTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { reloadWith } from './after-reload.ts';
 import { BrokenSaves } from './BrokenSaves.tsx';
 import { type Backup, backupName, readBackup } from './backup.ts';
@@ -22,7 +23,6 @@ import {
   problemNotice,
 } from './notice.ts';
 import { StorageUse } from './StorageUse.tsx';
-import { saveFile } from './save-file.ts';
 import type { Records } from './use-records.ts';
 
 interface Props {

@@ -30,7 +30,6 @@ export const aloneTr = {
   againSub: 'Aynı rakiplerle',
   review: 'İzle ve incele',
   hub: 'Başka bir oyun',
-  dailyNext: 'Günün sonucu',
 
   trainer: 'Kart sayma çalışması',
   trainerLead: 'Bazı ellerden sonra bir soru sorar.',
@@ -73,7 +72,6 @@ export const aloneEn: typeof aloneTr = {
   againSub: 'Same opponents',
   review: 'Replay and review',
   hub: 'Another game',
-  dailyNext: 'Result of the day',
 
   trainer: 'Card-counting practice',
   trainerLead: 'Asks a question after some tricks.',

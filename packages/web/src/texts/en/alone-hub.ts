@@ -49,7 +49,6 @@ export const aloneHubEn: typeof aloneHubTr = {
 
   daily: 'Daily deal',
   dailyLead: 'The same cards for everyone. See what the expert made of them, and what you can.',
-  dailyDone: (count) => (count === 3 ? 'All three of today are done.' : `Today: ${count}/3`),
   dailyOpen: 'Go to the daily deal',
   streak: (days) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
   isDone: (game) => `${game}: played`,

@@ -44,7 +44,6 @@ export const aloneHubTr = {
 
   daily: 'Günün oyunu',
   dailyLead: 'Herkese aynı kartlar. Bakalım usta ne yapmış, sen ne yapacaksın.',
-  dailyDone: (count: number) => (count === 3 ? 'Bugünkü üç oyun da tamam.' : `Bugün: ${count}/3`),
   dailyOpen: 'Günün oyununa git',
   streak: (days: number) => `${days} gün üst üste`,
   isDone: (game: string) => `${game}: oynandı`,
