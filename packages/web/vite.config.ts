@@ -18,25 +18,33 @@ const FIRST = {
   priority: 1,
 };
 
-/** Small things that several screens share come together where the same screens want them. */
+/** The same for a worker; only the expert imagines deals, and it comes later. */
+const THINKING = { ...FIRST, test: /^(?!.*\bimagine\.ts$)/ };
+
+/** The little that the list of tables and the line to the server share with a table. */
+const LISTED = {
+  name: 'listed',
+  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip|cards\Wcard)\./,
+  priority: 1,
+};
+
+/** What three screens or more share comes in one piece: one large file is smaller than many. */
 const SHARED = {
   name: 'shared',
   test: /\bsrc\W(?:ui|art|table|panels|scores|talk|sound)\W/,
   minShareCount: 3,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 5_000,
 };
 
 export default defineConfig({
   plugins: [react(), courts(), fonts(), serviceWorker()],
   // A worker fetches what its game needs, and nothing of the others.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [THINKING] } } } },
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, LISTED, SHARED] } } },
   },
   server: {
     port: 5173,

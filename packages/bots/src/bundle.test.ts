@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
 const ENTRY = '\0entry';
+const ENGINE = /^@kalpler\/engine(?:\/|$)/;
 
 interface Bundle {
   /** Compressed. */
@@ -36,12 +37,12 @@ async function bundle(...paths: readonly string[]): Promise<Bundle> {
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
-        external: ['@kalpler/engine'],
+        external: [ENGINE],
       },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  expect(chunks.flatMap(({ imports }) => imports)).toEqual(['@kalpler/engine']);
+  for (const name of chunks.flatMap(({ imports }) => imports)) expect(name).toMatch(ENGINE);
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   return {
     bytes: gzipSync(chunks.map(({ code }) => code).join('')).length,
@@ -57,29 +58,37 @@ it('all games together are under 40 KB', async () => {
   expect(bytes).toBeLessThan(40_000);
 }, 60_000);
 
-it('without a game, under 9.5 KB', async () => {
+it('without a game and the expert, under 6 KB', async () => {
   const { bytes, games } = await bundle('./core.ts');
   expect(games).toEqual([]);
-  expect(bytes).toBeLessThan(9_500);
+  expect(bytes).toBeLessThan(6_000);
 }, 60_000);
 
 it('the analysis adds little to what plays', async () => {
-  const core = await bundle('./core.ts');
-  const { bytes, games } = await bundle('./core.ts', './analysis/index.ts');
+  const core = await bundle('./core.ts', './expert/index.ts');
+  const { bytes, games } = await bundle('./core.ts', './expert/index.ts', './analysis/index.ts');
   expect(games).toEqual([]);
   expect(bytes - core.bytes).toBeLessThan(2_500);
 }, 60_000);
 
 it.each([
-  ['hearts', 19_500],
-  ['spades', 17_500],
-  ['king', 24_500],
+  ['hearts', 15_500],
+  ['spades', 14_000],
+  ['king', 20_500],
 ] as const)(
   '%s alone is under %i bytes and brings no other game',
   async (id, most) => {
     const { bytes, games } = await bundle('./core.ts', `./${id}/bots.ts`);
     expect(games).toEqual([id]);
     expect(bytes).toBeLessThan(most);
+    const deep = await bundle(
+      './core.ts',
+      `./${id}/bots.ts`,
+      './expert/index.ts',
+      `./${id}/depth.ts`,
+    );
+    expect(deep.games).toEqual([id]);
+    expect(deep.bytes - bytes).toBeLessThan(7_500);
   },
   60_000,
 );

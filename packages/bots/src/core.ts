@@ -9,11 +9,14 @@ export {
   type BotName,
   type BotWish,
   canonicalName,
+  type ExpertMaker,
   type ExpertSettings,
   isBotName,
   LEVELS,
   type Level,
+  learnExpert,
   makeBot,
   readBot,
+  UnknownExpert,
 } from './registry.ts';
 export { printReport, type Report, SafeBot } from './safe.ts';

@@ -1,13 +1,7 @@
 // No bot can cheat: it is shown only what its seat may know, and cards that it cannot see change nothing.
 
-import {
-  Deal,
-  imagine,
-  type Random,
-  SeededRandom,
-  type TableView,
-  viewDeal,
-} from '@kalpler/engine';
+import { Deal, type Random, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
+import { imagine } from '@kalpler/engine/imagine';
 import { describe, expect, it } from 'vitest';
 import { PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';

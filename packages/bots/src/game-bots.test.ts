@@ -12,9 +12,12 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, learn, makeBot, UnknownGame } from './core.ts';
+import { BOT_NAMES, learn, learnExpert, makeBot, UnknownExpert, UnknownGame } from './core.ts';
+import { learnDepth, makeExpert } from './expert/index.ts';
 import { heartsBots } from './hearts/bots.ts';
+import { heartsDepth } from './hearts/depth.ts';
 import { spadesBots } from './spades/bots.ts';
+import { spadesDepth } from './spades/depth.ts';
 
 // Not that of table-play.ts, which teaches all games.
 function given<T>(result: Result<T, unknown>): T {
@@ -22,7 +25,7 @@ function given<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const WEIGHERS = BOT_NAMES.filter((name) => name !== 'random');
+const WEIGHERS = BOT_NAMES.filter((name) => name !== 'random' && name !== 'expert');
 
 function firstView(id: GameId): TableView {
   const game = gameOf(id);
@@ -47,9 +50,21 @@ describe('a bot that has learned Hearts only', () => {
   });
 
   it('plays Spades once it has learned it, however often that is said', () => {
-    expect(() => moveOf('expert:4', 'spades')).toThrow(UnknownGame);
+    expect(() => moveOf('skilled', 'spades')).toThrow(UnknownGame);
     learn(spadesBots);
     learn(spadesBots);
+    expect(moveOf('skilled', 'spades').reason.kind).not.toBe('fallback');
+  });
+
+  it('is no expert before one is fetched, and of no game that the expert has not learned', () => {
+    expect(() => moveOf('expert:4', 'hearts')).toThrow(UnknownExpert);
+    learnExpert(makeExpert);
+    const asked = () => moveOf('expert:4', 'hearts');
+    expect(asked).toThrow(UnknownGame);
+    expect(asked).toThrow('the expert has not learned hearts: learnDepth(heartsDepth) comes first');
+    learnDepth(heartsDepth);
+    expect(moveOf('expert:4', 'hearts').reason.kind).not.toBe('fallback');
+    learnDepth(spadesDepth);
     expect(moveOf('expert:4', 'spades').reason.kind).not.toBe('fallback');
   });
 });

@@ -5,7 +5,6 @@ import type {
   AnyGame,
   Card,
   Deal,
-  DealView,
   GameId,
   Hearts,
   King,
@@ -14,35 +13,16 @@ import type {
   Standing,
 } from '@kalpler/engine';
 import type { ReasonKind } from './bot.ts';
-import type { Worth } from './expert/worth.ts';
 import type { Policy, Style } from './policy.ts';
 import type { Costs } from './reasons/avoiding.ts';
 import type { Reading } from './reasons/reading.ts';
 
-/** Everything that the bots must know of a game; whoever plays it calls `learn` with it once. */
+/** Everything that the light players must know of a game; whoever plays it calls `learn` with it once. */
 export interface GameBots<G extends AnyGame = AnyGame> {
   readonly id: G['id'];
   /** The light player of a style. */
   policy(game: G, standing: Standing, style: Style): Policy;
-  /** What a finished deal is worth to a seat. */
-  worth(game: G, standing: Standing, seat: Seat): Worth;
-  /** How the own seat may play on after a move, other than skilled. */
-  plans?(game: G, standing: Standing, sight: Deal, seat: Seat): Policy[];
-  /** How the others may play, in one imagined deal like this and in the next like that. */
-  readonly others: readonly Style[];
-  /** How much less likely a hand is for each play that none of these would have made. */
-  readonly surprise: number;
-  /** What the others have said of their hands before the first lead; `sight` is the deal as the viewer knows it. */
-  sayings(game: G, view: DealView, sight: Deal): Saying[];
   readonly reasons: GameReasons<G>;
-}
-
-/** A pass, a bid or a contract of another seat. */
-export interface Saying {
-  readonly seat: Seat;
-  readonly phase: number;
-  /** The logarithm of how likely it is with the seat's hand in this deal, up to a constant and never above 0. */
-  of(deal: Deal): number;
 }
 
 /** Why a seat does what it does; `sight` is the deal as it knows it before. */
@@ -57,11 +37,7 @@ export interface GameReasons<G extends AnyGame = AnyGame> {
 }
 
 /** Asked for a game that was not learned. */
-export class UnknownGame extends RangeError {
-  constructor(id: GameId) {
-    super(`the bots have not learned ${id}: learn(${id}Bots) comes first`);
-  }
-}
+export class UnknownGame extends RangeError {}
 
 const learned = new Map<GameId, GameBots>();
 
@@ -73,6 +49,10 @@ export function learn(bots: GameBots<Hearts> | GameBots<Spades> | GameBots<King>
 /** Throws if the game was not learned. */
 export function botsOf(game: AnyGame): GameBots {
   const bots = learned.get(game.id);
-  if (bots === undefined) throw new UnknownGame(game.id);
+  if (bots === undefined) {
+    throw new UnknownGame(
+      `the bots have not learned ${game.id}: learn(${game.id}Bots) comes first`,
+    );
+  }
   return bots;
 }

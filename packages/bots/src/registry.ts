@@ -3,7 +3,7 @@
 import { fail, ok, type Result } from '@kalpler/engine';
 import type { Bot } from './bot.ts';
 import { type Clock, MOST_DEALS } from './expert/budget.ts';
-import { ExpertBot, type ExpertOptions } from './expert/expert.ts';
+import type { ExpertOptions } from './expert/expert.ts';
 import { HABITS } from './levels/habits.ts';
 import { LevelBot } from './levels/level-bot.ts';
 import { PolicyBot, RandomBot } from './player.ts';
@@ -47,6 +47,22 @@ const LENGTHS = [`a time from 1ms to ${MOST_MS}ms`, `a number of deals from 1 to
 const SETTINGS = [...LENGTHS, 'noinference', 'endgame'].join(', ');
 const TOGETHER = 'each at most once, and either a time or a number of deals';
 
+export type ExpertMaker = (name: string, settings: ExpertSettings, clock?: Clock) => Bot;
+
+let makeExpert: ExpertMaker | undefined;
+
+/** From then on experts can be asked for: a page in which none plays need not fetch one. */
+export function learnExpert(make: ExpertMaker): void {
+  makeExpert = make;
+}
+
+/** Asked for an expert that was not fetched. */
+export class UnknownExpert extends RangeError {
+  constructor() {
+    super('the bots have no expert: learnExpert(makeExpert) comes first');
+  }
+}
+
 /** The bot of a name such as `easy` or `expert:400:noinference`, with a safety net. Throws if there is none. */
 export function makeBot(name: string, wish: BotWish = {}): Bot {
   const choice = readBot(name);
@@ -63,7 +79,8 @@ function bareBot({ kind, name, expert }: BotChoice, clock: Clock | undefined): B
     case 'hard':
       return new LevelBot(kind, HABITS[kind]);
     case 'expert':
-      return new ExpertBot(name, expert, clock);
+      if (makeExpert === undefined) throw new UnknownExpert();
+      return makeExpert(name, expert, clock);
     default:
       return new PolicyBot(kind);
   }

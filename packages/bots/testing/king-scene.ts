@@ -1,5 +1,6 @@
 // Words for tests: a scene at the card table of King, and what the policy does in it.
 
+import '../src/all-games.ts';
 import {
   type Call,
   type Card,

@@ -7,7 +7,6 @@ import {
   drawDeal,
   type GameId,
   gameOf,
-  imagine,
   type Move,
   moveOf,
   openTable,
@@ -17,6 +16,7 @@ import {
   type Table,
   viewDeal,
 } from '../src/index.ts';
+import { imagine } from '../src/view/imagine.ts';
 
 export interface MiddleTimes {
   readonly game: GameId;

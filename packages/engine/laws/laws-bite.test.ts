@@ -9,7 +9,6 @@ import {
   type Deal,
   Hearts,
   type HeartsOptions,
-  imagine,
   listCards,
   type Move,
   OPTION_SHEETS,
@@ -25,6 +24,7 @@ import {
   viewDeal,
   viewTable,
 } from '../src/index.ts';
+import { imagine } from '../src/view/imagine.ts';
 import { Judge } from './judge.ts';
 import { playMatch } from './match.ts';
 import { recordLaws } from './records.ts';

@@ -6,7 +6,6 @@ import {
   type DealView,
   type Draw,
   type Entry,
-  imagine,
   type Random,
   type Seat,
   type Table,
@@ -14,6 +13,7 @@ import {
   viewDeal,
   viewTable,
 } from '../src/index.ts';
+import { imagine } from '../src/view/imagine.ts';
 
 export type MoveEntry = Entry & { readonly kind: 'move' };
 

@@ -358,7 +358,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'cards passed on are forgotten',
-    file: 'view/imagine.ts',
+    file: 'view/sight.ts',
     from: 'for (const card of view.gave) if (holds(unseen, card)) place(card, game.receiver(deal, seat));',
     to: '',
     tests: inference,

@@ -76,4 +76,4 @@ export {
   type SpadesView,
   viewDeal,
 } from './view/deal-view.ts';
-export { imagine, sightOf } from './view/imagine.ts';
+export { sightOf } from './view/sight.ts';

@@ -3,6 +3,7 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestServer } from '../../server/testing/harness.ts';
+import { aloneTr } from '../src/texts/tr/alone.ts';
 import { type AloneTestWish, openAlone, sitAlone } from '../testing/alone.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player, playUntil } from '../testing/player.ts';
@@ -73,6 +74,9 @@ const PLAIN: AloneTestWish = {
   game: 'hearts',
   options: { preset: 'classic', passCycle: ['hold'], endScore: 1000 },
 };
+
+/** Over after some forty hands, and begun again then. */
+const LONG: AloneTestWish = { ...PLAIN, options: { ...PLAIN.options, endScore: 400 } };
 
 async function stop(server: TestServer): Promise<void> {
   await server.stop();
@@ -146,15 +150,20 @@ const HANDS = 100;
 /** What a hundred hands leave behind, in the page and in the worker. */
 async function longPlay(browser: TestBrowser, url: string): Promise<Row[]> {
   const window = await browser.window({ size: 'phone' });
-  const id = await sitAlone(url, window, PLAIN);
+  const id = await sitAlone(url, window, LONG);
   const player = new Player(window);
   player.isHasty = true;
+  const again = window.page.getByRole('button', { name: aloneTr.again });
   const held = await heapOf(window);
   const figures: number[] = [];
   for (let hand = 1; hand <= HANDS; hand++) {
-    await playUntil([player], () => player.roundEnd.isVisible());
+    await playUntil([player], async () => (await player.roundEnd.isVisible()) || again.isVisible());
     if (hand % (HANDS / 4) === 0) figures.push(await held());
-    if (hand < HANDS) await player.goOn();
+    if (hand === HANDS) break;
+    if (await again.isVisible()) {
+      await again.click();
+      await again.waitFor({ state: 'detached' });
+    } else await player.goOn();
   }
   const growth = figures.at(-1)! - figures[1]!;
   await openAlone(url, window, id);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
-import { Player, playUntil } from '../testing/player.ts';
+import { Player } from '../testing/player.ts';
 import { besideOf, NAMES, type TableWish, UNHURRIED } from '../testing/tables.ts';
 import { playOn } from './play-on.ts';
 
@@ -61,18 +61,33 @@ export function toTable(
   });
 }
 
-/** Somebody who opens the entrance to playing alone for the first time, and plays a hand at once. */
+/** Somebody who opens the entrance to playing alone for the first time, and begins a game as offered. */
 export function toAlone(
   browser: TestBrowser,
   url: string,
   game: TableWish['game'],
 ): Promise<Travel> {
   return travel(browser, url, async (window) => {
+    await tapAtOnce(window, aloneHubTr.start);
     await window.open(`${url}/tek?oyun=${game}`);
-    await window.page.getByRole('button', { name: aloneHubTr.start }).first().click();
     const player = new Player(window);
-    await playUntil([player], () => player.isToPlay());
+    // Until the first card can be played, but without playing it.
+    while (!(await player.isToPlay())) if ((await player.phase()) !== 'playing') await player.act();
   });
+}
+
+/** Taps a button the moment it is there, sooner than any finger: what comes later is not needed for the way. */
+async function tapAtOnce({ page }: Window, name: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const look = (_: unknown, observer: MutationObserver) => {
+      const buttons = [...document.querySelectorAll('button')];
+      const found = buttons.find(({ textContent }) => textContent?.includes(text));
+      if (found === undefined) return;
+      observer.disconnect();
+      found.click();
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, name);
 }
 
 async function travel(

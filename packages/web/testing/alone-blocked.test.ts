@@ -7,7 +7,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { aloneTr } from '../src/texts/alone.ts';
+import { aloneTr } from '../src/texts/tr/alone.ts';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
 import { Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';

@@ -4,7 +4,7 @@ import { rewind, viewTable } from '@kalpler/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { readSaved } from '../src/alone/saving.ts';
-import { aloneTr } from '../src/texts/alone.ts';
+import { aloneTr } from '../src/texts/tr/alone.ts';
 import { openAlone, putRow, removeRow, rowsOf, sitAlone } from './alone.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';

@@ -1,9 +1,9 @@
 // A match alone that lies in the browser's database, put there as the page itself saves one.
 
 import { secretText } from '@kalpler/fair';
-import { DATABASE } from '../src/alone/idb-store.ts';
 import type { SavedEntry } from '../src/alone/saved-match.ts';
 import { headSum, savedEntry, standingOf } from '../src/alone/saving.ts';
+import { DATABASE } from '../src/alone/store.ts';
 import type { Window } from './browser.ts';
 import type { Made } from './made-match.ts';
 

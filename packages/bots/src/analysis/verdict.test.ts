@@ -1,14 +1,7 @@
 // Verdicts: the same each time, from what the player knew alone, and never hard on the expert.
 
-import {
-  Deal,
-  GAME_IDS,
-  imagine,
-  type Move,
-  SeededRandom,
-  type TableView,
-  viewDeal,
-} from '@kalpler/engine';
+import { Deal, GAME_IDS, type Move, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
+import { imagine } from '@kalpler/engine/imagine';
 import { describe, expect, it } from 'vitest';
 import { type Moment, playDeals } from '../../testing/table-play.ts';
 import { differing, legalActions } from '../expert/candidates.ts';

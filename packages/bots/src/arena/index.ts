@@ -9,17 +9,21 @@ export {
   lineUp,
   MOST_BOARDS,
   readContest,
+  sidesOf,
 } from './contest.ts';
-export { type Pace, SLOW } from './pace.ts';
-export { type Outcome, type Progress, playContest } from './runner.ts';
+export { MOST_DEALS, winShares } from './match-play.ts';
+export { emptyPace, type Pace, SLOW } from './pace.ts';
+export { type Chair, Referee } from './referee.ts';
+export { type Outcome, type Part, type Progress, playContest, playPart } from './runner.ts';
 export { entrantsOf, SEATING_PLANS, type Seating, type SeatingPlan, seatings } from './seating.ts';
-export { deriveSeed } from './seed.ts';
-export type { BotMaker } from './stage.ts';
+export { CARDS, deriveSeed, STANDING, THOUGHT } from './seed.ts';
+export { type BotMaker, Stage } from './stage.ts';
 export {
   type Estimate,
   meanEstimate,
   rateEstimate,
+  reachOf,
   shareEstimate,
 } from './statistics.ts';
 export { type BotSummary, meanThought, type Summary, summarize } from './summary.ts';
-export type { Tally } from './tally.ts';
+export { emptyTally, type Tally } from './tally.ts';

@@ -9,9 +9,9 @@ import {
   type Random,
   type Seat,
 } from '@kalpler/engine';
-import { botsOf, type Saying } from '../game-bots.ts';
 import type { Policy } from '../policy.ts';
 import { isSame } from './candidates.ts';
+import { depthOf, type Saying } from './game-depth.ts';
 import { beforeFirstLead } from './past.ts';
 
 /** The moment before one action of another seat. */
@@ -41,7 +41,7 @@ export class Evidence {
     random: Random,
   ) {
     this.#policies = policies;
-    this.#surprise = botsOf(game).surprise;
+    this.#surprise = depthOf(game).surprise;
     this.#random = random;
     const moments = [...sayings(game, view, sight), ...plays(game, view, sight)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
@@ -125,7 +125,7 @@ function since(sight: Deal, from: number, seat: Seat): Int32Array {
 
 /** What was said before the first lead. */
 function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
-  return botsOf(game)
+  return depthOf(game)
     .sayings(game, view, sight)
     .map((saying) => {
       const { seat } = saying;

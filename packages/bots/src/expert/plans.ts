@@ -2,18 +2,18 @@
 
 import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
-import { botsOf } from '../game-bots.ts';
 import { policyFor } from '../policies.ts';
 import type { Policy } from '../policy.ts';
+import { depthOf } from './game-depth.ts';
 
 /** How the own seat may play on, the plain way first: a Hearts player can go for the moon. */
 export function plansFor(game: AnyGame, standing: Standing, sight: Deal, seat: Seat): Policy[] {
-  const more = botsOf(game).plans?.(game, standing, sight, seat) ?? [];
+  const more = depthOf(game).plans?.(game, standing, sight, seat) ?? [];
   return [policyFor(game, standing, 'skilled'), ...more];
 }
 
 export function othersFor(game: AnyGame, standing: Standing): Policy[] {
-  return botsOf(game).others.map((style) => policyFor(game, standing, style));
+  return depthOf(game).others.map((style) => policyFor(game, standing, style));
 }
 
 /** What following a plan means for a move, where the move itself does not show it. */

@@ -2,7 +2,8 @@
 //
 // Several chains of deals run side by side, so that no single first guess decides.
 
-import { type AnyGame, Deal, type DealView, imagine, type Random, seatsOf } from '@kalpler/engine';
+import { type AnyGame, Deal, type DealView, type Random, seatsOf } from '@kalpler/engine';
+import { imagine } from '@kalpler/engine/imagine';
 import type { Policy } from '../policy.ts';
 import { Chain } from './chain.ts';
 import { Evidence } from './evidence.ts';

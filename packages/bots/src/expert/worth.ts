@@ -1,7 +1,7 @@
 // What a finished deal is worth to one seat: the chance to win the match from there, and the bare points.
 
 import type { AnyGame, Deal, Seat, Standing } from '@kalpler/engine';
-import { botsOf } from '../game-bots.ts';
+import { depthOf } from './game-depth.ts';
 
 export interface Worth {
   /** The worth of a deal that is over; winning the match instead of losing it makes a difference of about 1. */
@@ -11,5 +11,5 @@ export interface Worth {
 }
 
 export function worthFor(game: AnyGame, standing: Standing, seat: Seat): Worth {
-  return botsOf(game).worth(game, standing, seat);
+  return depthOf(game).worth(game, standing, seat);
 }

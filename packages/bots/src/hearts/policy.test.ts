@@ -6,7 +6,6 @@ import {
   drawDeal,
   gameOf,
   type Hearts,
-  imagine,
   kindOf,
   listCards,
   MAX_ACTIONS,
@@ -25,6 +24,7 @@ import {
   sightOf,
   viewDeal,
 } from '@kalpler/engine';
+import { imagine } from '@kalpler/engine/imagine';
 import { describe, expect, it } from 'vitest';
 import { STYLES } from '../policy.ts';
 import { HeartsPolicy } from './policy.ts';

@@ -1,11 +1,11 @@
 // The policy in whole parties at many tables: it keeps to the rules, never peeks, and always does the same.
 
+import '../all-games.ts';
 import {
   type Action,
   Deal,
   drawDeal,
   gameOf,
-  imagine,
   type King,
   MAX_ACTIONS,
   moveOf,
@@ -19,6 +19,7 @@ import {
   sightOf,
   viewDeal,
 } from '@kalpler/engine';
+import { imagine } from '@kalpler/engine/imagine';
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Style } from '../policy.ts';
 import { KingPolicy } from './policy.ts';

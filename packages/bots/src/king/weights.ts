@@ -1,9 +1,9 @@
 // The weights by which cards are weighed, laid out for the contract, the stand and the stage of a deal.
 
 import { type King, PENALTIES } from '@kalpler/engine';
+import { UnknownGame } from '../game-bots.ts';
 import { readTable } from '../weight-text.ts';
 import { FOUR_PLAYERS, MUST_RUFF } from './weights-four.ts';
-import { THREE_PLAYERS } from './weights-three.ts';
 
 /** Weights for one contract, stand and stage: as many as any card has features. */
 const SIZE = 28;
@@ -27,15 +27,27 @@ function read(text: string): Float64Array {
 }
 
 const four = read(FOUR_PLAYERS);
-const three = read(THREE_PLAYERS);
+let three: Float64Array | undefined;
 const mustRuff = four.slice();
 mustRuff.set(read(MUST_RUFF).subarray(0, STANDS * STAGES * SIZE), weightsAt(TRUMPS, 0, 0));
+
+/** Tables of three are rare: whoever has none need not fetch their weights. */
+export function learnThree(text: string): void {
+  three = read(text);
+}
+
+function forThree(): Float64Array {
+  if (three !== undefined) return three;
+  throw new UnknownGame(
+    'the bots have not learned king for three: learnKingForThree() comes first',
+  );
+}
 
 /** The weights for a table. */
 export function weightsFor({ options }: King): Float64Array {
   const { players, mustTrumpWhenVoid, values } = options;
   // Three players need other weights, and so do trump games in which a void must ruff (K9).
-  const weights = (players === 3 ? three : mustTrumpWhenVoid ? mustRuff : four).slice();
+  const weights = (players === 3 ? forThree() : mustTrumpWhenVoid ? mustRuff : four).slice();
   PENALTIES.forEach((name, number) => {
     if (values[name] > 0) reverse(weights, number);
   });

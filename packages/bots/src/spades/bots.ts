@@ -1,32 +1,12 @@
 // What Spades brings to the bots.
 
-import { BIDDING, type Deal, type DealView, type Spades, type SpadesView } from '@kalpler/engine';
-import type { GameBots, Saying } from '../game-bots.ts';
+import type { Spades } from '@kalpler/engine';
+import type { GameBots } from '../game-bots.ts';
 import { spadesReasons } from '../reasons/spades.ts';
-import { BidEvidence } from './bid-evidence.ts';
 import { SpadesPolicy } from './policy.ts';
-import { SpadesWorth } from './worth.ts';
 
 export const spadesBots: GameBots<Spades> = {
   id: 'spades',
   policy: (game, standing, style) => new SpadesPolicy(game, standing, style),
-  worth: (game, standing, seat) => new SpadesWorth(game, standing, seat),
-  // A basic player is as skilled as any that does not look ahead.
-  others: ['basic'],
-  surprise: 1.2,
-  sayings: (game, view, sight) => bids(game, view, sight),
   reasons: spadesReasons,
 };
-
-/** The bids, as long as the hands are those that were dealt; a blind one tells nothing. */
-function bids(game: Spades, view: DealView, sight: Deal): Saying[] {
-  const { bids: said, submitted, seat: viewer } = view as SpadesView;
-  if (submitted.length > 0) return [];
-  const evidence = new BidEvidence(game);
-  return said.flatMap((bid, seat): Saying[] => {
-    const isTelling = typeof bid === 'number' || bid === 'nil';
-    if (!isTelling || seat === viewer) return [];
-    const code = sight.bids[seat]!;
-    return [{ seat, phase: BIDDING, of: (deal) => evidence.of(deal.hands, seat << 2, code) }];
-  });
-}

@@ -13,9 +13,12 @@ export interface NodeThinker {
 /** Memory for one thread, in megabytes: far more than any bot needs, and little enough to notice a leak. */
 const MEMORY = 64;
 
-/** The thread keeps the program alive only while a question is open. */
-export function startNodeThinker(report: (problem: string) => void): NodeThinker {
-  const worker = new Worker(new URL('./node-thread.ts', import.meta.url), {
+/** The thread keeps the program alive only while a question is open. A bundle tells where its copy of it lies. */
+export function startNodeThinker(
+  report: (problem: string) => void,
+  thread: URL = new URL('./node-thread.ts', import.meta.url),
+): NodeThinker {
+  const worker = new Worker(thread, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
   const thinker = new Thinker(

@@ -1,12 +1,14 @@
 // The page of a match alone: opens it, and says what to do when that cannot be done.
 
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { fetched } from '../state/later.ts';
 import { useAloneTexts } from '../texts/alone.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { AloneNotice } from './AloneNotice.tsx';
 import { AloneScreen } from './AloneScreen.tsx';
 import { CharacterFaces } from './CharacterFaces.tsx';
 import { useAlone } from './use-alone.ts';
+
+const AloneNotice = fetched(async () => (await import('./AloneNotice.tsx')).AloneNotice);
 
 export function AlonePage({ id }: { readonly id: string }) {
   const t = useTexts();
@@ -22,7 +24,13 @@ export function AlonePage({ id }: { readonly id: string }) {
     // Whoever has begun to play wants to go on another day.
     if (isThere) void import('../pwa/storage.ts').then(({ askToKeep }) => askToKeep());
   }, [isThere]);
-  if (problem !== null) return <AloneNotice id={id} problem={problem} onRetry={alone.retry} />;
+  if (problem !== null) {
+    return (
+      <Suspense>
+        <AloneNotice id={id} problem={problem} onRetry={alone.retry} />
+      </Suspense>
+    );
+  }
   if (open === null) return <p className="visuallyHidden">{a.opening}</p>;
   return (
     <CharacterFaces>

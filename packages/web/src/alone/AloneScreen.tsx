@@ -12,7 +12,6 @@ import { useSettings } from '../state/settings.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useAloneTexts } from '../texts/alone.ts';
-import { AloneEnd } from './AloneEnd.tsx';
 import { type AloneSheet, AloneSheets } from './AloneSheets.tsx';
 import { playersOf } from './players-of.ts';
 import { SaveWarning } from './SaveWarning.tsx';
@@ -20,6 +19,7 @@ import type { Alone, OpenMatch } from './use-alone.ts';
 import { useHint } from './use-hint.ts';
 import { useTools } from './use-tools.tsx';
 
+const AloneEnd = fetched(async () => (await import('./AloneEnd.tsx')).AloneEnd);
 const EndAchievements = fetched(
   async () => (await import('./EndAchievements.tsx')).EndAchievements,
 );
@@ -65,6 +65,7 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
           else void line.step('next');
         },
         dismissProblem: dismissRefusal,
+        adviseBid: line.adviseBid,
       }),
     [recent, players, isCard, refusal, id, kind, play, line, navigate, dismissRefusal],
   );
@@ -76,7 +77,7 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
     void play({ kind: 'claim' });
   };
   return (
-    <ClientContext value={client}>
+    <ClientContext.Provider value={client}>
       <Overhead />
       <SaveWarning state={state} />
       <PlayTable
@@ -122,7 +123,9 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
                 <EndAchievements match={id} />
               </Suspense>
             )}
-            <AloneEnd state={state} />
+            <Suspense>
+              <AloneEnd state={state} />
+            </Suspense>
           </GameEnd>
         )}
         onBack={() => navigate('/tek')}
@@ -138,6 +141,6 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
           setSheet(next);
         }}
       />
-    </ClientContext>
+    </ClientContext.Provider>
   );
 }

@@ -19,5 +19,5 @@ function drawn({ ground, parts }: FaceDesign): ReactNode {
 const FACES = Object.fromEntries(CHARACTERS.map(({ id, name }) => [name, drawn(FACE_DESIGNS[id])]));
 
 export function CharacterFaces({ children }: { readonly children: ReactNode }) {
-  return <Faces value={FACES}>{children}</Faces>;
+  return <Faces.Provider value={FACES}>{children}</Faces.Provider>;
 }

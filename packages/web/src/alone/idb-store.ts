@@ -11,9 +11,8 @@ import type {
   SavedEntry,
   SavedMatch,
 } from './saved-match.ts';
-import type { AloneStore, Dump } from './store.ts';
+import { type AloneStore, DATABASE, type Dump } from './store.ts';
 
-export const DATABASE = 'kalpler';
 const VERSION = 1;
 
 /** An entry knows its match and its place, so that those of one match lie together. */

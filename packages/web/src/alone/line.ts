@@ -1,7 +1,7 @@
 // The way to the worker in which a match alone is played: questions, answers, and what it tells by itself.
 
 import type { Thought } from '@kalpler/bots/core';
-import type { GameId, Move, Refusal, Result } from '@kalpler/engine';
+import type { Bid, GameId, Move, Refusal, Result, TableView } from '@kalpler/engine';
 import type { AloneState, OpenProblem } from './alone-state.ts';
 import type { AloneWish } from './wish.ts';
 
@@ -10,6 +10,7 @@ export type Question =
   | { readonly kind: 'start'; readonly wish: AloneWish }
   | { readonly kind: 'open'; readonly id: string; readonly isForced: boolean }
   | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'bid'; readonly version: number }
   | { readonly kind: 'next' | 'undo' | 'redo' | 'hint' | 'close' };
 
 /** What the worker tells without being asked. */
@@ -54,6 +55,10 @@ export class AloneLine {
   hint(): Promise<Result<Thought, string>> {
     return this.ask({ kind: 'hint' });
   }
+
+  /** What a light player would bid in the player's place; null when there is nothing to bid any more. */
+  readonly adviseBid = ({ version }: TableView): Promise<Bid | null> =>
+    this.ask({ kind: 'bid', version });
 
   async step(kind: 'next' | 'undo' | 'redo' | 'close'): Promise<void> {
     await this.ask({ kind });

@@ -2,8 +2,10 @@
 
 import type { Thought } from '@kalpler/bots/core';
 import {
+  type Bid,
   fail,
   type GameId,
+  gameOf,
   type Move,
   ok,
   type Refusal,
@@ -17,7 +19,7 @@ import { MemoryStore } from './memory-store.ts';
 import { newMatch, newProgress } from './new-match.ts';
 import { type ReadMatch, readSaved } from './saving.ts';
 import type { AloneStore } from './store.ts';
-import { loadBots, type Think } from './thinking.ts';
+import { loadBots, loadExpert, type Think } from './thinking.ts';
 
 /** Nobody else plays a match while it is held; `onLost` is told when it was taken away. */
 export type Hold = (
@@ -73,6 +75,8 @@ export class MatchDesk {
         return this.play(question.move);
       case 'hint':
         return this.hint();
+      case 'bid':
+        return this.adviseBid(question.version);
       case 'close':
         return this.close();
       default:
@@ -82,7 +86,7 @@ export class MatchDesk {
 
   /** Nobody waits for it: over a slow line, what is asked next must not hang on it. */
   private async warm(game: GameId): Promise<void> {
-    loadBots(game).catch((problem) => this.report(problem));
+    loadBots(gameOf(game).options).catch((problem) => this.report(problem));
   }
 
   private async start(wish: Parameters<typeof newMatch>[0]): Promise<Result<string, string>> {
@@ -152,7 +156,12 @@ export class MatchDesk {
   }
 
   private async play(move: Move): Promise<Result<null, Refusal>> {
-    return this.#keeper === null ? fail(CLOSED) : this.#keeper.play(move);
+    if (this.#keeper === null) return fail(CLOSED);
+    const played = await this.#keeper.play(move);
+    // The first hand is there before the adviser is fetched, and the adviser before it is likely asked.
+    if (played.ok && move.kind === 'play')
+      loadExpert(this.#keeper.table.game.options).catch(() => {});
+    return played;
   }
 
   private async hint(): Promise<Result<Thought, string>> {
@@ -164,6 +173,19 @@ export class MatchDesk {
     const thought = await this.#parts.think(ADVISER, viewTable(table, seat), table.version);
     await keeper.countHint();
     return ok(thought);
+  }
+
+  /** The advice of the page as at any table: no hint, which the expert gives and which is counted. */
+  private async adviseBid(version: number): Promise<Bid | null> {
+    const keeper = this.#keeper;
+    if (keeper === null || keeper.table.version !== version) return null;
+    const { table, seat } = keeper;
+    const view = viewTable(table, seat);
+    if (view.deal?.game !== 'spades' || view.deal.legalBids.length === 0) return null;
+    // Somebody who may still bid blind has not seen these cards.
+    if (view.deal.hand === null) return null;
+    const { move } = await this.#parts.think('basic', view, version);
+    return move.kind === 'bid' ? move.bid : null;
   }
 
   private async goOn(): Promise<void> {

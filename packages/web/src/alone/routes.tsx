@@ -2,12 +2,16 @@
 
 import { Route, Switch } from 'wouter';
 import { fetched } from '../state/later.ts';
+import { loadAloneTexts } from '../texts/alone.ts';
 import { loadHubTexts } from '../texts/alone-hub.ts';
 import { loadDailyTexts } from '../texts/daily.ts';
 import { loadTableTexts } from '../texts/table-texts.ts';
+import * as alone from './AlonePage.tsx';
+import * as hub from './hub/HubPage.tsx';
 
-const AlonePage = fetched(async () => (await import('./AlonePage.tsx')).AlonePage, loadTableTexts);
-const HubPage = fetched(async () => (await import('./hub/HubPage.tsx')).HubPage, loadHubTexts);
+// Nearly everybody who comes here sees these two, one after the other: together they are smaller.
+const AlonePage = fetched(async () => alone.AlonePage, loadTableTexts, loadAloneTexts);
+const HubPage = fetched(async () => hub.HubPage, loadHubTexts);
 const DailyPage = fetched(
   async () => (await import('./hub/DailyPage.tsx')).DailyPage,
   loadDailyTexts,

@@ -10,6 +10,9 @@ import type {
   SavedMatch,
 } from './saved-match.ts';
 
+/** The browser's name for it. */
+export const DATABASE = 'kalpler';
+
 export interface AloneStore {
   /** Whether what is kept outlasts the page. */
   readonly isLasting: boolean;

@@ -1,5 +1,6 @@
 // Computer players that are fetched: the same seed gives the same move, and a match does not wait for them for ever.
 
+import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { Solo } from '../../testing/solo.ts';
 import { loadBots, thinkHere } from './thinking.ts';
@@ -17,9 +18,9 @@ describe('thinking', () => {
   it('001 E2: of bots that cannot be fetched is refused, and fetched again for the next move', async () => {
     let fetched = 0;
     const think = thinkHere(nothing, {
-      load: async (game) => {
+      load: async (options) => {
         if (fetched++ === 0) throw new Error('no network');
-        return loadBots(game);
+        return loadBots(options);
       },
     });
     const { problems, states } = await Solo.sit({ game: 'hearts', seed: 2 }, { think });
@@ -45,7 +46,7 @@ describe('thinking', () => {
     const think = thinkHere(nothing, { load: () => promise, patience: 5 });
     const solo = await Solo.sit({ game: 'hearts', seed: 4 }, { think });
     expect(solo.problems).toHaveLength(3);
-    await loadBots('hearts').then(resolve);
+    await loadBots(gameOf('hearts').options).then(resolve);
     await solo.steps(4);
     expect(solo.problems).toHaveLength(3);
   });

@@ -3,8 +3,8 @@
 import type { Move, TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import type { Acknowledged } from '../state/actions.ts';
 import { MOST_RECENT } from '../state/client-state.ts';
-import type { Acknowledged } from '../state/connection.ts';
 import type { AloneState, OpenProblem } from './alone-state.ts';
 import { type AloneLine, aloneLine } from './line.ts';
 

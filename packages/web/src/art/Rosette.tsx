@@ -1,6 +1,6 @@
 // The tile that belongs to a name: three rings of petals around a point.
 
-import { memo, use } from 'react';
+import { memo, useContext } from 'react';
 import { avatarDesign } from './avatar-design.ts';
 import { Faces } from './faces.ts';
 
@@ -35,7 +35,7 @@ interface Props {
 export const Rosette = memo(function Rosette({ name, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      {use(Faces)[name] ?? <Rings name={name} />}
+      {useContext(Faces)[name] ?? <Rings name={name} />}
     </svg>
   );
 });

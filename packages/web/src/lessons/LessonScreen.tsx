@@ -94,7 +94,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const isMarked = !isDone && (reply?.kind === 'shown' || misses >= PATIENCE);
   const { text, mood } = wordsOf(state, words[ids[at]!]!, t, l);
   return (
-    <ClientContext value={client}>
+    <ClientContext.Provider value={client}>
       <Overhead />
       <div className={styles.lesson} data-wants={wanted.kind} data-step={at}>
         <PlayTable
@@ -120,7 +120,7 @@ export function LessonScreen(props: LessonScreenProps) {
           onBack={() => navigate('/tek')}
         />
       </div>
-    </ClientContext>
+    </ClientContext.Provider>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { GameId, Move, TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Acknowledged } from '../state/connection.ts';
+import type { Acknowledged } from '../state/actions.ts';
 import type { Entered, Wanted } from './lesson-table.ts';
 import { LessonLine } from './line.ts';
 

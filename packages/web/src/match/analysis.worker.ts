@@ -1,7 +1,7 @@
 // Thinks a match through beside the page, one deal after the other; whoever has heard enough ends it.
 
 import { openStore } from '../alone/open-store.ts';
-import { loadBots } from '../alone/thinking.ts';
+import { loadExpert } from '../alone/thinking.ts';
 import { analyse } from './analyse.ts';
 import type { AnalystHears, AnalystSays } from './analyst.ts';
 import { keepReview } from './kept-reviews.ts';
@@ -14,7 +14,7 @@ const say = (message: AnalystSays) => postMessage(message);
 
 async function review({ deal, seat }: AnalystHears & { kind: 'review' }): Promise<void> {
   if (record === null) throw new Error('no match to analyse');
-  await loadBots(record.table.game.id);
+  await loadExpert(record.table.game.options);
   const steps = analyse(record, deal, seat);
   for (;;) {
     const step = steps.next();

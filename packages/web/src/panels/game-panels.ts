@@ -3,6 +3,11 @@
 import { late } from '../ui/late.tsx';
 import { GAME_PARTS } from './game-parts.ts';
 
+/** Cards are given away in these games. */
+export const GIVE_PANELS = {
+  hearts: late(GAME_PARTS.hearts, (parts) => parts.GivePanel),
+  spades: late(GAME_PARTS.spades, (parts) => parts.GivePanel),
+};
 export const MoonPanel = late(GAME_PARTS.hearts, (parts) => parts.MoonPanel);
 export const BidPanel = late(GAME_PARTS.spades, (parts) => parts.BidPanel);
 export const BlindPanel = late(GAME_PARTS.spades, (parts) => parts.BlindPanel);

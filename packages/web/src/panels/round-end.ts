@@ -1,4 +1,4 @@
-// The end of a deal, fetched when its first card has been played: a hand must not wait for what comes after it.
+// The end of a deal, fetched when its first trick has been taken: a hand must not wait for what comes after it.
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ const ROUND_END = later(() => import('./RoundEndPanel.tsx'));
 export const RoundEndPanel = late(ROUND_END, (parts) => parts.RoundEndPanel);
 
 export function useRoundEndAhead({ deal }: TableView): void {
-  const isUnderWay = deal !== null && deal.plays.length > 0;
+  const isUnderWay = deal !== null && deal.takers.length > 0;
   useEffect(() => {
     if (isUnderWay) void ROUND_END.load().catch(() => {});
   }, [isUnderWay]);

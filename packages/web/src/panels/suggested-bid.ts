@@ -5,9 +5,15 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 
+async function adviseHere(view: TableView): Promise<Bid | null> {
+  const { advisedBid } = await import('@kalpler/bots/advised-bid');
+  return advisedBid(view);
+}
+
 /** Null while it is not known, and at tables with other people, where a hint would be help from outside. */
 export function useAdvisedBid(view: TableView): Bid | null {
-  const { players } = useClient().state;
+  const { state, adviseBid = adviseHere } = useClient();
+  const { players } = state;
   const { hints } = useSettings().settings;
   const isAlone = players.every(({ seat, bot }) => seat === view.seat || bot !== null);
   const isWanted = hints && isAlone;
@@ -17,9 +23,8 @@ export function useAdvisedBid(view: TableView): Bid | null {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    import('@kalpler/bots/advised-bid').then(
-      ({ advisedBid }) =>
-        isCurrent && setAdvice({ deal: view.results.length, bid: advisedBid(view) }),
+    adviseBid(view).then(
+      (bid) => isCurrent && setAdvice({ deal: view.results.length, bid }),
       () => {
         // Without the player there is no hint, and the bid is made without it.
       },
@@ -27,6 +32,6 @@ export function useAdvisedBid(view: TableView): Bid | null {
     return () => {
       isCurrent = false;
     };
-  }, [view, isWanted]);
+  }, [view, isWanted, adviseBid]);
   return isWanted && advice?.deal === deal ? advice.bid : null;
 }

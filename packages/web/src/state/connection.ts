@@ -1,23 +1,15 @@
-// The line to the server: loaded when somebody plays online, and kept alive by itself.
+// The line to the server, which is kept alive by itself.
 
-import type { RequestName, RequestOf, WireError } from '@kalpler/protocol';
-import type { Socket } from 'socket.io-client';
+import type { RequestName, RequestOf } from '@kalpler/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { type Acknowledged, LOST } from './actions.ts';
 import type { ClientEvent } from './client-state.ts';
-
-export type Acknowledged =
-  | { readonly ok: true; readonly [name: string]: unknown }
-  | { readonly ok: false; readonly error: WireError };
 
 /** How long a request may take before it is taken for lost. */
 const PATIENCE = 5_000;
 
 /** The same for a line that was just woken up. */
 const WAKE = 3_000;
-
-const LOST = {
-  ok: false,
-  error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
-} as const;
 
 /** A door that is open while we are there, and before which requests wait. */
 class Arrival {
@@ -66,7 +58,6 @@ export class ServerLine {
 
   private async connect(): Promise<Socket> {
     this.#tell({ kind: 'connection', connection: 'connecting' });
-    const { io } = await import('socket.io-client');
     const socket = io({
       transports: ['websocket', 'polling'],
       auth: { dialect: 'views' },

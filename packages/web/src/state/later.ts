@@ -1,6 +1,6 @@
 // Parts of the page and words that are fetched when they are first needed, and kept then.
 
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 export interface Later<T extends object> {
   /** Fetches it, if that has not been done yet. */
@@ -14,28 +14,33 @@ export interface Later<T extends object> {
 export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
   let coming: Promise<T> | undefined;
   let kept: T | undefined;
+  let failed: { readonly problem: unknown } | undefined;
   const load = () => {
-    if (coming !== undefined) return coming;
-    const promise: Promise<T> = fetch().then(
+    coming ??= fetch().then(
       (value) => {
         kept = value;
-        // Said in the way that React reads: what is there is given at once, without a moment of waiting.
-        Object.assign(promise, { status: 'fulfilled', value });
+        failed = undefined;
         return value;
       },
       (problem) => {
-        // What did not come is fetched again when it is next needed.
+        // What did not come is fetched again when it is next asked for.
         coming = undefined;
+        failed = { problem };
         throw problem;
       },
     );
-    coming = promise;
-    return promise;
+    return coming;
   };
   return {
     load,
     peek: () => kept,
-    read: () => use(load()),
+    read: () => {
+      if (kept !== undefined) return kept;
+      // Drawn once more after that, it would be fetched and missed for ever.
+      if (failed !== undefined) throw failed.problem;
+      // A component that throws a promise is drawn again when it is kept.
+      throw load();
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 // A client for a table that runs in this browser: the components of a table need not know that no server is there.
 
-import type { Move, TableView } from '@kalpler/engine';
+import type { Bid, Move, TableView } from '@kalpler/engine';
 import type { Player, WireError } from '@kalpler/protocol';
-import type { Actions, Client } from './client.tsx';
+import type { Acknowledged, Actions } from './actions.ts';
+import type { Client } from './client.tsx';
 import { START } from './client-state.ts';
-import type { Acknowledged } from './connection.ts';
 
 export interface OwnTable {
   /** The last views, the newest at the end: motion shows them one after the other. */
@@ -17,6 +17,7 @@ export interface OwnTable {
   /** The player has seen the result of a deal. */
   ready(): void;
   dismissProblem(): void;
+  adviseBid?: (view: TableView) => Promise<Bid | null>;
 }
 
 const nothing = () => {};
@@ -47,7 +48,7 @@ const ALONE: Omit<Actions, 'play' | 'ready' | 'dismissProblem'> = {
 };
 
 export function ownClient(table: OwnTable): Client {
-  const { recent, players, problem, match, play, ready, dismissProblem } = table;
+  const { recent, players, problem, match, play, ready, dismissProblem, adviseBid } = table;
   const view = recent.at(-1);
   return {
     state: {
@@ -58,5 +59,6 @@ export function ownClient(table: OwnTable): Client {
       held: view === undefined ? null : { match, view },
     },
     actions: { ...ALONE, play, ready, dismissProblem },
+    ...(adviseBid && { adviseBid }),
   };
 }

@@ -169,5 +169,5 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     }),
     [settings],
   );
-  return <SettingsContext value={value}>{children}</SettingsContext>;
+  return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
 }

@@ -45,7 +45,7 @@ export function Table(props: TableProps) {
   });
   const t = useTexts();
   return (
-    <SpotsContext value={spots}>
+    <SpotsContext.Provider value={spots}>
       <main ref={board} className={styles.board} data-panel={panel !== null} data-board="">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries the motion, nothing is lost without it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
@@ -77,6 +77,6 @@ export function Table(props: TableProps) {
         {!isOpen && <Backs view={view} />}
         <div className={styles.mine}>{props.children}</div>
       </main>
-    </SpotsContext>
+    </SpotsContext.Provider>
   );
 }

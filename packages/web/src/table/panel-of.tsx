@@ -7,7 +7,7 @@ import {
   BidPanel,
   BlindPanel,
   ContractPanel,
-  GivePanel,
+  GIVE_PANELS,
   MoonPanel,
   RoundEndPanel,
 } from '../panels/index.ts';
@@ -63,6 +63,8 @@ export function panelOf(moment: Moment): ReactElement | null {
 function givePanel(moment: Moment, seat: Seat, isMine: boolean): ReactElement | null {
   const { view, selected, act, pick } = moment;
   const deal = view.deal!;
+  if (deal.game === 'king') return null;
+  const GivePanel = GIVE_PANELS[deal.game];
   const isSent = deal.submitted.includes(seat);
   if (!isMine && !isSent) return null;
   const kind = deal.phase === 'passing' ? 'pass' : 'exchange';

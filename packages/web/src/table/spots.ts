@@ -1,7 +1,7 @@
 // Where things lie on the screen, as they were last drawn: seats, the trick, the cards of the own hand.
 
 import type { Card, Seat } from '@kalpler/engine';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type MutableRefObject, useContext } from 'react';
 import { type Spot, seatSpot, spotOf } from './flight.ts';
 
 export interface Spots {
@@ -14,13 +14,13 @@ export interface Spots {
 
 export const NO_SPOTS: Spots = { hand: new Map(), seats: [], trick: null };
 
-export const SpotsContext = createContext<RefObject<Spots> | null>(null);
+export const SpotsContext = createContext<MutableRefObject<Spots> | null>(null);
 
 /**
  * They are written when a picture is on the screen, where reading costs nothing. Whoever reads them while the next
  * picture is made reads the last ones, and nothing has to be laid out for it.
  */
-export function useSpots(): RefObject<Spots> {
+export function useSpots(): MutableRefObject<Spots> {
   const spots = useContext(SpotsContext);
   if (spots === null) throw new Error('no table around this component');
   return spots;

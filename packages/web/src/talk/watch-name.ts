@@ -1,9 +1,8 @@
 // The name under which somebody who only watches writes in the chat.
 
 import { useSyncExternalStore } from 'react';
-import type { Actions } from '../state/client.tsx';
+import type { Acknowledged, Actions } from '../state/actions.ts';
 import type { ClientState } from '../state/client-state.ts';
-import type { Acknowledged } from '../state/connection.ts';
 
 let chosen = { table: '', name: '' };
 const listeners = new Set<() => void>();

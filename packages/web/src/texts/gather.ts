@@ -14,17 +14,18 @@ export interface LobbyTexts {
   readonly home: typeof homeTr & typeof lobbyTr;
 }
 
-export type TableTexts = LobbyTexts & AtTable;
+export type TableTexts = Texts & AtTable;
 
 export function withLobby({ common, home }: Texts, lobby: typeof lobbyTr): LobbyTexts {
   return { common, home: { ...home, ...lobby } };
 }
 
-export function withTable({ common, home }: LobbyTexts, atTable: AtTable): TableTexts {
+export function withTable<Base extends Texts>(base: Base, atTable: AtTable): Base & AtTable {
+  const { common } = base;
   const error = (refused: Refused): string => {
     const rules: Readonly<Record<string, Sentence>> = atTable.refused;
     const suit = atTable.cards.suits[refused.suit as Suit] ?? '';
     return rules[refused.rule ?? '']?.(suit, refused.amount) ?? common.error(refused);
   };
-  return { ...atTable, common: { ...common, error }, home };
+  return { ...base, ...atTable, common: { ...common, error } };
 }

@@ -3,20 +3,13 @@
 import { type Later, later } from '../state/later.ts';
 import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
 import { type TableTexts as Texts, withTable } from './gather.ts';
-import { LOBBY_TEXTS } from './lobby-texts.ts';
 import { type Texts as BaseTexts, TEXTS } from './texts.ts';
-import type { AtTable } from './tr/at-table.ts';
 
 export type { Texts };
 
-async function joined(language: Language, coming: Promise<{ readonly atTable: AtTable }>) {
-  const [lobby, { atTable }] = await Promise.all([LOBBY_TEXTS[language].load(), coming]);
-  return withTable(lobby, atTable);
-}
-
 const TABLE_TEXTS: Readonly<Record<Language, Later<Texts>>> = {
-  tr: later(() => joined('tr', import('./tr/at-table.ts'))),
-  en: later(() => joined('en', import('./en/at-table.ts'))),
+  tr: later(async () => withTable(TEXTS.tr, (await import('./tr/at-table.ts')).atTable)),
+  en: later(async () => withTable(TEXTS.en, (await import('./en/at-table.ts')).atTable)),
 };
 
 export const loadTableTexts = () => TABLE_TEXTS[chosenLanguage()].load();

@@ -7,6 +7,9 @@ import styles from './Toast.module.css';
 
 const STAYS_MS = 6000;
 
+/** A popover also stands above an open dialog; the types of React do not know the attribute yet. */
+const ABOVE_ALL = { popover: 'manual' };
+
 interface Props {
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -16,7 +19,6 @@ export function Toast({ children, onClose }: Props) {
   const t = useTexts();
   const close = useRef(onClose);
   const notice = useRef<HTMLDivElement>(null);
-  // A popover also stands above an open dialog.
   useEffect(() => {
     const element = notice.current!;
     if (!element.matches(':popover-open')) element.showPopover();
@@ -30,7 +32,7 @@ export function Toast({ children, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [children]);
   return (
-    <div ref={notice} className={styles.toast} popover="manual" role="status">
+    <div ref={notice} className={styles.toast} {...ABOVE_ALL} role="status">
       <p>{children}</p>
       <IconButton icon="close" label={t.common.close} onClick={onClose} />
     </div>

@@ -1,8 +1,7 @@
 // The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
 
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import home from '../../home/Home.module.css';
-import { usePainted } from '../../home/use-painted.ts';
 import { fetched } from '../../state/later.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -20,7 +19,9 @@ export function HubPage() {
   const t = useTexts();
   const h = useHubTexts();
   const [saved, refresh] = useSaved();
-  const isPainted = usePainted();
+  // Playing comes first: everything else waits until nothing is missing for it.
+  const [isReady, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
   useEffect(() => {
     document.title = `${h.title} · ${t.common.brand}`;
   }, [h, t]);
@@ -40,10 +41,10 @@ export function HubPage() {
                 </Suspense>
               )}
               {newest !== undefined && <ContinueCard line={newest} />}
-              <NewGame isFirst={newest === undefined} />
+              <NewGame isFirst={newest === undefined} onReady={onReady} />
             </div>
             <Suspense>
-              {isPainted && <HubMore saved={saved} others={others} onChange={refresh} />}
+              {isReady && <HubMore saved={saved} others={others} onChange={refresh} />}
             </Suspense>
           </main>
         )}

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { usePainted } from '../../home/use-painted.ts';
 import { loadGameParts } from '../../panels/game-parts.ts';
 import { fetched } from '../../state/later.ts';
+import { loadAloneTexts } from '../../texts/alone.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { loadSetupTexts } from '../../texts/alone-setup.ts';
 import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
@@ -30,8 +31,14 @@ const RulesSheet = fetched(
   loadRuleTexts,
 );
 
-/** Whether nothing stands before it that is more likely wanted. */
-export function NewGame({ isFirst }: { readonly isFirst: boolean }) {
+interface Props {
+  /** Whether nothing stands before it that is more likely wanted. */
+  readonly isFirst: boolean;
+  /** Called when everything for a game is there, or cannot be fetched now. */
+  readonly onReady: () => void;
+}
+
+export function NewGame({ isFirst, onReady }: Props) {
   const t = useTexts();
   const h = useHubTexts();
   const next = useLastChoice();
@@ -40,13 +47,22 @@ export function NewGame({ isFirst }: { readonly isFirst: boolean }) {
   /** The seat that is chosen for, or the rules. */
   const [sheet, setSheet] = useState<number | 'rules' | null>(null);
   const isPainted = usePainted();
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (!isPainted) return;
     // Whoever looks at this is about to play: the table is fetched meanwhile.
     aloneLine().warm(game);
-    const ahead = [import('../AlonePage.tsx'), loadTableTexts(), loadGameParts(game)];
-    Promise.all(ahead).catch(() => {});
+    const ahead = [
+      loadTableTexts(),
+      loadAloneTexts(),
+      loadGameParts(game),
+    ];
+    void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
+  useEffect(() => {
+    // Whoever begins a game leaves this page.
+    if (isReady && !isBusy) onReady();
+  }, [isReady, isBusy, onReady]);
   const rules = h.rulesChanged(
     t.common.preset(game, choice.preset),
     Object.keys(choice.changes).length,

@@ -1,8 +1,8 @@
 // What is saved of matches alone, as the entrance shows it.
 
 import { useCallback, useEffect, useState } from 'react';
-import { openStore } from '../open-store.ts';
 import type { BrokenMatch, MatchLine } from '../saved-match.ts';
+import { DATABASE } from '../store.ts';
 
 export interface Saved {
   /** Whether what is kept outlasts the page. */
@@ -16,7 +16,19 @@ export interface Saved {
 const PATIENCE_MS = 1_000;
 const NOTHING: Saved = { isLasting: true, lines: [], broken: [] };
 
+/** False only where it is known that nothing was ever saved: then there is nothing to fetch for reading it. */
+async function maySave(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+}
+
 async function readSaved(): Promise<Saved> {
+  if (!(await maySave())) return NOTHING;
+  const { openStore } = await import('../open-store.ts');
   const store = await openStore();
   const [lines, broken] = await Promise.all([
     store.matches().catch(() => []),

@@ -1,0 +1,45 @@
+// What Hearts brings to the expert.
+
+import {
+  type Deal,
+  type DealView,
+  type Hearts,
+  type HeartsView,
+  PASSING,
+  type Seat,
+} from '@kalpler/engine';
+import type { GameDepth, Saying } from '../expert/game-depth.ts';
+import { PassEvidence } from './pass-evidence.ts';
+import { HeartsPolicy } from './policy.ts';
+import { HeartsWorth } from './worth.ts';
+
+/** Hands with less hope of a moon than this are not tried for one. */
+const LEAST_HOPE = 0.055;
+
+export const heartsDepth: GameDepth<Hearts> = {
+  id: 'hearts',
+  worth: (game, standing, seat) => new HeartsWorth(game, standing, seat),
+  plans: (game, standing, sight, seat) => {
+    const shooter = new HeartsPolicy(game, standing, 'shooter');
+    return shooter.moonChance(sight, seat) > LEAST_HOPE ? [shooter] : [];
+  },
+  // A basic player is as skilled as any that does not look ahead.
+  others: ['basic'],
+  surprise: 2,
+  sayings: (game, view, sight) => gifts(game, view, sight),
+};
+
+/** The cards that the viewer has been given. */
+function gifts(game: Hearts, view: DealView, sight: Deal): Saying[] {
+  const { seat, received, gave } = view as HeartsView;
+  if (seat === null || received === null) return [];
+  for (let giver = 0; giver < game.seats; giver++) {
+    if (giver === seat || game.receiver(sight, giver) !== seat) continue;
+    const isAcross = game.receiver(sight, seat) === giver;
+    const evidence = new PassEvidence(game, received, isAcross ? gave : null);
+    return [
+      { seat: giver as Seat, phase: PASSING, of: (deal) => evidence.of(deal.hands, giver << 2) },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,39 @@
+// What can be asked of whoever runs a table.
+
+import type { Move } from '@kalpler/engine';
+import type { RequestName, RequestOf, WireError } from '@kalpler/protocol';
+
+export type Acknowledged =
+  | { readonly ok: true; readonly [name: string]: unknown }
+  | { readonly ok: false; readonly error: WireError };
+
+/** When nobody answered. */
+export const LOST = {
+  ok: false,
+  error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
+} as const;
+
+export interface Actions {
+  /** Connects and follows the list of tables. */
+  followTables(): void;
+  create(wish: RequestOf<'createTable'>): Promise<Acknowledged>;
+  join(tableId: string, playerName: string): Promise<Acknowledged>;
+  /** Takes the own seat at a table again, if there is one. */
+  comeBack(tableId: string): Promise<Acknowledged>;
+  watch(tableId: string, playerName?: string): Promise<Acknowledged>;
+  leave(): Promise<void>;
+  addBot(level: RequestOf<'addBot'>['level']): void;
+  removeBot(seat: number): void;
+  start(level?: RequestOf<'startTable'>['level']): void;
+  play(move: Move): Promise<Acknowledged>;
+  ready(): void;
+  vote(vote: boolean): void;
+  say(text: string): void;
+  react(reaction: RequestOf<'reaction'>['reaction']): void;
+  typing(isTyping: boolean): void;
+  chatRead(): void;
+  /** What only one place in the page asks for. */
+  ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Acknowledged>;
+  dismissProblem(): void;
+  dismissClosed(): void;
+}

@@ -1,0 +1,105 @@
+// How each message of the server changes what the page knows.
+
+import type { Update } from '@kalpler/protocol';
+import { updatedView } from '@kalpler/protocol/update';
+import { type ClientEvent, type ClientState, MOST_RECENT, START } from './client-state.ts';
+
+/** The step itself and those of the others until the next turn. */
+const AUTO_SAID = 5;
+
+/** What is kept when a table is left. */
+function away(state: ClientState): ClientState {
+  const { connection, clockSkew, tables } = state;
+  return { ...START, connection, clockSkew, tables };
+}
+
+export function reduce(state: ClientState, event: ClientEvent): ClientState {
+  switch (event.kind) {
+    case 'connection':
+      return { ...state, connection: event.connection };
+    case 'message':
+      return hear(state, event.event, event.payload);
+    case 'problem':
+      return { ...state, problem: event.problem };
+    case 'chatRead':
+      return state.unread === 0 ? state : { ...state, unread: 0 };
+    case 'left':
+      return away(state);
+    case 'closedSeen':
+      return { ...state, closed: null };
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each payload has the form of its announcement's schema
+function hear(state: ClientState, event: string, payload: any): ClientState {
+  switch (event) {
+    case 'welcome':
+      return { ...state, clockSkew: payload.now - Date.now() };
+    case 'tablesList':
+      return { ...state, tables: payload };
+    case 'tableJoined': {
+      const { tableId: id, players, ...info } = payload;
+      // What was left of a closed table goes with it.
+      const rest = state.closed === null ? state : away(state);
+      return { ...rest, table: { id, ...info }, players, closed: null, problem: null };
+    }
+    case 'updatePlayers':
+      return { ...state, players: payload.players, spectators: payload.spectators };
+    case 'updateGame':
+    case 'reconnected':
+      return update(state, payload);
+    case 'autoPlay':
+    case 'autoPass':
+    case 'autoMove':
+      return { ...state, auto: AUTO_SAID };
+    case 'readyStatus':
+      return { ...state, ready: payload.ready };
+    case 'rematchStatus':
+      return {
+        ...state,
+        rematch: payload,
+        table: state.table && { ...state.table, commitment: payload.commitment },
+      };
+    case 'matchEnd':
+      return { ...state, finished: payload };
+    case 'paused':
+      return { ...state, paused: payload.paused };
+    case 'chatHistory':
+      return { ...state, chat: payload.lines };
+    case 'chat':
+      return { ...state, chat: [...state.chat, payload].slice(-200), unread: state.unread + 1 };
+    case 'typingUpdate':
+      return { ...state, typing: payload.players };
+    case 'chatState':
+      return {
+        ...state,
+        table: state.table && { ...state.table, chatClosed: payload.closed, muted: payload.muted },
+      };
+    case 'tableClosed':
+      // The end of a match stays in sight when there is no further one.
+      return { ...(state.rematch === null ? away(state) : state), closed: payload.reason };
+    case 'error':
+      return { ...state, problem: payload };
+    default:
+      return state;
+  }
+}
+
+function update(state: ClientState, payload: Update): ClientState {
+  const held = updatedView(state.held, payload);
+  if (held === null) return { ...state, isLost: true };
+  if (held === state.held) return { ...state, deadline: payload.deadline, isLost: false };
+  const isNewMatch = state.held?.match !== held.match;
+  const isNewDeal = held.view.deal?.phase !== 'roundEnd';
+  return {
+    ...state,
+    held,
+    recent: [...(isNewMatch ? [] : state.recent), held.view].slice(-MOST_RECENT),
+    deadline: payload.deadline,
+    isLost: false,
+    auto: Math.max(0, state.auto - 1),
+    ready: isNewDeal ? [] : state.ready,
+    rematch: isNewMatch ? null : state.rematch,
+    finished: isNewMatch ? null : state.finished,
+  };
+}
