@@ -37,6 +37,7 @@ export { partnerOf, sideOf } from './games/spades/bidding.ts';
 export { Spades } from './games/spades/game.ts';
 export type { SpadesOptions } from './games/spades/options.ts';
 export { spadesDeck } from './games/spades/rules.ts';
+export { type SideBid, sideBid } from './games/spades/scoring.ts';
 export * from './games/standing.ts';
 export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
 export { drawDeal, seededDraw } from './table/draw.ts';

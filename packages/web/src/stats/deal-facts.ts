@@ -9,6 +9,7 @@ import {
   type Seat,
   type SpadesOptions,
   type SpadesResult,
+  sideBid,
   sideOf,
   type Table,
 } from '@kalpler/engine';
@@ -44,26 +45,8 @@ export function spadesDeal(
   result: SpadesResult,
   seat: Seat,
 ): Own<SpadesDeal> {
-  const side = sideOf(options, seat);
-  let bid = 0;
-  let tricks = 0;
-  let nilTricks = 0;
-  for (const [other, said] of result.bids.entries()) {
-    if (sideOf(options, other) !== side) continue;
-    const taken = result.tricks[other]!;
-    if (typeof said === 'number') {
-      bid += said;
-      tricks += taken;
-    } else {
-      nilTricks += taken;
-    }
-  }
-  // The table decides what the tricks of a failed nil are.
-  if (options.failedNilTricks === 'contract') tricks += nilTricks;
-  const isSet = tricks < bid;
-  const over = isSet ? 0 : tricks - bid;
-  const bags = over + (options.failedNilTricks === 'bags' ? nilTricks : 0);
-  return { bid: result.bids[seat]!, tricks: result.tricks[seat]!, isSet, bags };
+  const { isMade, bags } = sideBid(options, result, sideOf(options, seat));
+  return { bid: result.bids[seat]!, tricks: result.tricks[seat]!, isSet: !isMade, bags };
 }
 
 /** Null for a deal that was cancelled and dealt again. */

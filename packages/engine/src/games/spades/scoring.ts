@@ -1,9 +1,9 @@
 // Counting a deal of Spades: contract, nils, bags, Boston and the end of the game.
 
 import type { Seat } from '../../cards/seat.ts';
-import { BID_BLIND_NIL, bidOf } from '../move.ts';
+import { bidOf } from '../move.ts';
 import type { SpadesResult } from '../standing.ts';
-import { isNil, sideCount, sideOf } from './bidding.ts';
+import { sideCount, sideOf } from './bidding.ts';
 import type { SpadesOptions } from './options.ts';
 
 export interface SpadesCount {
@@ -50,38 +50,58 @@ function isLast({ targetScore, loseScore }: SpadesOptions, total: number): boole
   return total >= targetScore || (loseScore !== null && total <= loseScore);
 }
 
+/** What became of the bid of a side. */
+export interface SideBid {
+  readonly bid: number;
+  readonly isMade: boolean;
+  /** The bags of this deal. */
+  readonly bags: number;
+  /** What its nils brought. */
+  readonly nils: number;
+  /** All tricks of the side, those of nils too. */
+  readonly tricks: number;
+}
+
+export function sideBid(
+  options: SpadesOptions,
+  { bids, tricks }: Pick<SpadesResult, 'bids' | 'tricks'>,
+  side: number,
+): SideBid {
+  let bid = 0;
+  let own = 0;
+  let nilTricks = 0;
+  let nils = 0;
+  bids.forEach((said, seat) => {
+    if (sideOf(options, seat) !== side) return;
+    const taken = tricks[seat]!;
+    if (typeof said === 'number') {
+      bid += said;
+      own += taken;
+      return;
+    }
+    // S5
+    const value = said === 'blind_nil' ? options.blindNilValue : options.nilValue;
+    nils += taken === 0 ? value : -value;
+    nilTricks += taken;
+  });
+  // S3: tricks of a failed nil are bags, or help the contract, or count for nothing.
+  const counted = options.failedNilTricks === 'contract' ? own + nilTricks : own;
+  const isMade = counted >= bid;
+  const over = isMade ? counted - bid : 0;
+  const bags = options.failedNilTricks === 'bags' ? over + nilTricks : over;
+  return { bid, isMade, bags, nils, tricks: own + nilTricks };
+}
+
 function scoreSide(
   options: SpadesOptions,
   count: SpadesCount,
   side: number,
 ): { score: number; bags: number; tookAll: boolean } {
-  let bid = 0;
-  let tricks = 0;
-  let nilTricks = 0;
-  let nils = 0;
-  count.bids.forEach((code, seat) => {
-    if (sideOf(options, seat) !== side) return;
-    const taken = count.tricks[seat]!;
-    if (!isNil(code)) {
-      bid += code;
-      tricks += taken;
-      return;
-    }
-    // S5
-    const value = code === BID_BLIND_NIL ? options.blindNilValue : options.nilValue;
-    nils += taken === 0 ? value : -value;
-    nilTricks += taken;
-  });
-  const total = count.tricks.reduce((sum, taken) => sum + taken, 0);
-  const tookAll = tricks + nilTricks === total;
+  const said = { bids: count.bids.map(bidOf), tricks: count.tricks };
+  const { bid, isMade, bags: newBags, nils, tricks } = sideBid(options, said, side);
+  const tookAll = tricks === count.tricks.reduce((sum, taken) => sum + taken, 0);
 
-  // S3: tricks of a failed nil are bags, or help the contract, or count for nothing.
-  if (options.failedNilTricks === 'contract') tricks += nilTricks;
-  const made = tricks >= bid;
-  let newBags = made ? tricks - bid : 0;
-  if (options.failedNilTricks === 'bags') newBags += nilTricks;
-
-  let score = (made ? 10 : -10) * bid + nils + newBags * options.bagPoints;
+  let score = (isMade ? 10 : -10) * bid + nils + newBags * options.bagPoints;
   if (tookAll && options.boston === 'bonus') score += options.bostonBonus; // S16
 
   // S4: each full set of bags costs a penalty, as often as it is reached.
