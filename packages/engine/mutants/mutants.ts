@@ -196,7 +196,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'H9: cards passed to the right go to the left',
-    file: 'games/hearts/game.ts',
+    file: 'games/hearts/options.ts',
     from: 'right: -1,',
     to: 'right: 1,',
     tests: hearts,
