@@ -214,6 +214,7 @@ it('is played in one tab at a time', async () => {
   await window.page.getByRole('heading', { name: aloneTr.gone }).waitFor();
   const second = new Player(other);
   await playUntil([second], async () => (await second.cards.count()) === 11);
+  await calm(second);
   await window.page.getByRole('button', { name: aloneTr.playHere }).click();
   await calm(player);
   expect(await player.cards.count()).toBe(11);

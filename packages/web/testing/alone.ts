@@ -3,6 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import { newMatch, newProgress } from '../src/alone/new-match.ts';
 import type { SavedMatch } from '../src/alone/saved-match.ts';
+import { DATABASE } from '../src/alone/store.ts';
 import type { AloneWish } from '../src/alone/wish.ts';
 import type { Window } from './browser.ts';
 import { NAMES } from './tables.ts';
@@ -37,8 +38,16 @@ export function matchOf(
 
 type Act = 'put' | 'delete' | 'getAll';
 
+/** Waits for the database, which a page makes when it first needs one. */
+export async function databaseMade({ page }: Window): Promise<void> {
+  const isThere = async (name: string) =>
+    (await indexedDB.databases()).some((database) => database.name === name);
+  while (!(await page.evaluate(isThere, DATABASE))) await page.waitForTimeout(20);
+}
+
 /** One request to a part of the window's database. */
-function ask(window: Window, part: string, act: Act, value?: unknown): Promise<unknown> {
+async function ask(window: Window, part: string, act: Act, value?: unknown): Promise<unknown> {
+  await databaseMade(window);
   return window.page.evaluate(
     ([store, what, given]) =>
       new Promise((resolve, reject) => {

@@ -4,11 +4,13 @@ import { secretText } from '@kalpler/fair';
 import type { SavedEntry } from '../src/alone/saved-match.ts';
 import { headSum, savedEntry, standingOf } from '../src/alone/saving.ts';
 import { DATABASE } from '../src/alone/store.ts';
+import { databaseMade } from './alone.ts';
 import type { Window } from './browser.ts';
 import type { Made } from './made-match.ts';
 
-/** Saves it under a name; the page must have opened its database before. */
-export async function saveAlone({ page }: Window, id: string, { table, secret }: Made) {
+/** Saves it under a name; the page must have opened its database, or be about to. */
+export async function saveAlone(window: Window, id: string, { table, secret }: Made) {
+  await databaseMade(window);
   const rivals = table.opening.players.map((_, seat) =>
     seat === 0 ? null : { character: null, bot: 'hard' },
   );
@@ -26,7 +28,7 @@ export async function saveAlone({ page }: Window, id: string, { table, secret }:
   const length = entries.length;
   const standing = standingOf('match', table);
   const progress = { cursor: length, length, hints: 0, undos: 0, playedAt: 2, ...standing };
-  await page.evaluate(
+  await window.page.evaluate(
     async ([name, row, list]) => {
       const request = indexedDB.open(name as string);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -35,6 +35,8 @@ export function useAlone(id: string): Alone {
   const retry = useCallback(
     (isForced: boolean) => {
       setProblem(null);
+      // Another tab may have gone on: what was seen before is not shown again.
+      setOpen(null);
       line.open(id, isForced).then(
         (opened) => opened.ok || setProblem(opened.error),
         () => setProblem({ kind: 'failed' }),
@@ -43,7 +45,6 @@ export function useAlone(id: string): Alone {
     [line, id],
   );
   useEffect(() => {
-    setOpen(null);
     setRemembered(false);
     const stop = line.listen((told) => {
       if (told.kind === 'gone') setProblem({ kind: 'gone' });

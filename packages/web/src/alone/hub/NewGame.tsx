@@ -52,11 +52,7 @@ export function NewGame({ isFirst, onReady }: Props) {
     if (!isPainted) return;
     // Whoever looks at this is about to play: the table is fetched meanwhile.
     aloneLine().warm(game);
-    const ahead = [
-      loadTableTexts(),
-      loadAloneTexts(),
-      loadGameParts(game),
-    ];
+    const ahead = [loadTableTexts(), loadAloneTexts(), loadGameParts(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
   useEffect(() => {
