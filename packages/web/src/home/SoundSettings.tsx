@@ -1,6 +1,6 @@
 // How loud the page is, by what is heard; a slider that is let go lets its sound be heard.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { withSounds } from '../sound/load.ts';
 import { SAMPLE } from '../sound/sounds.ts';
 import { useSpeaker } from '../sound/use-speaker.ts';
@@ -46,12 +46,14 @@ interface VolumeProps {
 }
 
 function Volume({ label, text, value, onChange, onRelease }: VolumeProps) {
+  const slider = useRef<HTMLInputElement>(null);
   // React's own change comes with every movement, the browser's when the slider is let go.
-  const listen = (input: HTMLInputElement) => {
+  useEffect(() => {
+    const input = slider.current!;
     const release = () => onRelease(input.valueAsNumber);
     input.addEventListener('change', release);
     return () => input.removeEventListener('change', release);
-  };
+  });
   return (
     <label className={styles.volume}>
       <span>{label}</span>
@@ -60,7 +62,7 @@ function Volume({ label, text, value, onChange, onRelease }: VolumeProps) {
       </span>
       <span className={styles.slider} style={{ '--part': value } as CSSProperties}>
         <input
-          ref={listen}
+          ref={slider}
           type="range"
           min={0}
           max={1}

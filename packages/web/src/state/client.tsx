@@ -42,27 +42,29 @@ export function ClientProvider({ children }: { children: ReactNode }) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** All of them, or it does not compile. */
-const NAMES: Readonly<Record<keyof Actions, true>> = {
-  followTables: true,
+/** Whether each of them has an answer. */
+const ANSWERS: {
+  readonly [Name in keyof Actions]: ReturnType<Actions[Name]> extends void ? false : true;
+} = {
+  followTables: false,
   create: true,
   join: true,
   comeBack: true,
   watch: true,
   leave: true,
-  addBot: true,
-  removeBot: true,
-  start: true,
+  addBot: false,
+  removeBot: false,
+  start: false,
   play: true,
-  ready: true,
-  vote: true,
-  say: true,
-  react: true,
-  typing: true,
-  chatRead: true,
+  ready: false,
+  vote: false,
+  say: false,
+  react: false,
+  typing: false,
+  chatRead: false,
   ask: true,
-  dismissProblem: true,
-  dismissClosed: true,
+  dismissProblem: false,
+  dismissClosed: false,
 };
 
 /** The line to the server is fetched with the first thing that is asked of it: whoever plays alone needs none. */
@@ -73,8 +75,10 @@ function actionsFor(change: Dispatch<SetStateAction<ClientState>>): Actions {
     if (actions === null) return LOST;
     return (actions[name] as (...given: readonly unknown[]) => unknown)(...given);
   };
-  const names = Object.keys(NAMES) as (keyof Actions)[];
-  return Object.fromEntries(
-    names.map((name) => [name, act.bind(null, name)]),
-  ) as unknown as Actions;
+  const entries = Object.entries(ANSWERS).map(([name, hasAnswer]) => {
+    const ask = act.bind(null, name as keyof Actions);
+    // An effect that gave a promise back would break React.
+    return [name, hasAnswer ? ask : (...given: readonly unknown[]) => void ask(...given)] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Actions;
 }

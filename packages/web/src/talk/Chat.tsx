@@ -25,7 +25,9 @@ export function Chat() {
   const lines = useMemo(() => logLines(chat, news, table?.muted ?? []), [chat, news, table?.muted]);
   const newest = chat.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sees the chat has read what comes
-  useEffect(() => actions.chatRead(), [newest, actions]);
+  useEffect(() => {
+    actions.chatRead();
+  }, [newest, actions]);
   if (table === null) return null;
   const { id, slug, seat, muted, chatClosed: isClosed } = table;
   const nameOf = (other: number) => players.find((player) => player.seat === other)?.name ?? '';

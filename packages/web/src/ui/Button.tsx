@@ -1,11 +1,16 @@
 // A button with a word, and possibly an icon before it and a second line under it.
 
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { IconName } from '../art/index.ts';
 import styles from './Button.module.css';
 import { Mark } from './Mark.tsx';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends ComponentPropsWithoutRef<'button'> {
   /** One primary per view; the others are plain, lined or bare. */
   readonly kind?: 'primary' | 'plain' | 'line' | 'ghost' | undefined;
   readonly icon?: IconName | ReactElement | undefined;
@@ -14,20 +19,24 @@ interface Props extends ComponentProps<'button'> {
   readonly isWide?: boolean | undefined;
 }
 
-export function Button({
-  kind = 'plain',
-  icon,
-  sub,
-  isSmall = false,
-  isWide = false,
-  className = '',
-  type = 'button',
-  children,
-  ...rest
-}: Props) {
+export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
+  {
+    kind = 'plain',
+    icon,
+    sub,
+    isSmall = false,
+    isWide = false,
+    className = '',
+    type = 'button',
+    children,
+    ...rest
+  },
+  ref,
+) {
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       className={`${styles.button} ${className}`}
       data-kind={kind}
@@ -41,4 +50,4 @@ export function Button({
       </span>
     </button>
   );
-}
+});

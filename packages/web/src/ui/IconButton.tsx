@@ -1,10 +1,10 @@
 // A square button with an icon; its name is for those who do not see it, and shows on hovering.
 
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import styles from './IconButton.module.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends ComponentPropsWithoutRef<'button'> {
   readonly icon: IconName;
   readonly label: string;
   /** A count at the corner, as of unread messages; say it in the label too. */
