@@ -42,7 +42,7 @@ export async function alone(studio: Studio): Promise<void> {
   await studio.take('alone-statistics', showsHead, true);
   await studio.show(`/tek/${king}`);
   await studio.take('alone-king', async ({ page }) =>
-    page.locator('[data-seat]').first().waitFor(),
+    page.locator('[data-board]').waitFor(),
   );
   await studio.show(`/tek/${spades}`);
   await studio.take('alone-spades', showsPlay);
@@ -65,7 +65,7 @@ export async function lessons(studio: Studio): Promise<void> {
   for (const game of ['hearts', 'spades', 'king']) {
     await studio.show(`/ogren/${game}`);
     await studio.take(`lesson-${game}`, async ({ page }) =>
-      page.locator('[data-seat]').first().waitFor(),
+      page.locator('[data-board]').waitFor(),
     );
   }
 }
