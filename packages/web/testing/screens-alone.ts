@@ -41,9 +41,7 @@ export async function alone(studio: Studio): Promise<void> {
   await studio.show('/istatistik');
   await studio.take('alone-statistics', showsHead, true);
   await studio.show(`/tek/${king}`);
-  await studio.take('alone-king', async ({ page }) =>
-    page.locator('[data-board]').waitFor(),
-  );
+  await studio.take('alone-king', async ({ page }) => page.locator('[data-board]').waitFor());
   await studio.show(`/tek/${spades}`);
   await studio.take('alone-spades', showsPlay);
   await studio.show(`/tek/${hearts}`);
@@ -64,8 +62,6 @@ export async function alone(studio: Studio): Promise<void> {
 export async function lessons(studio: Studio): Promise<void> {
   for (const game of ['hearts', 'spades', 'king']) {
     await studio.show(`/ogren/${game}`);
-    await studio.take(`lesson-${game}`, async ({ page }) =>
-      page.locator('[data-board]').waitFor(),
-    );
+    await studio.take(`lesson-${game}`, async ({ page }) => page.locator('[data-board]').waitFor());
   }
 }

@@ -98,6 +98,19 @@ export const CONTRACT: Readonly<Record<string, (store: AloneStore) => Promise<Si
     ];
   },
 
+  'facts are forgotten with what belongs to them, and nothing else is': async (store) => {
+    await fill(store);
+    await store.keep('analyses', [1]);
+    const before = await store.dump();
+    await store.forgetFacts(['analyses', 'never there']);
+    const { facts: left, kept, ...rest } = await store.dump();
+    return [
+      [left, []],
+      [kept, [{ name: 'lesson', value: { step: 2 } }]],
+      [rest, { matches: before.matches, entries: before.entries, broken: before.broken }],
+    ];
+  },
+
   'a removed match leaves nothing behind': async (store) => {
     await fill(store);
     await store.remove('a');

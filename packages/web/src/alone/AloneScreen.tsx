@@ -82,6 +82,7 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
       <SaveWarning state={state} />
       <PlayTable
         isOwn
+        place={isHelped ? undefined : a.dailyDeal}
         tools={tools}
         open={sheet}
         onOpen={setSheet}

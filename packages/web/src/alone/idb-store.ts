@@ -161,6 +161,14 @@ class DatabaseStore implements AloneStore {
     await this.#database.put('facts', facts);
   }
 
+  async forgetFacts(names: readonly string[]): Promise<void> {
+    const step = this.#database.transaction(['facts', 'kept'], 'readwrite');
+    await whole(step, function* () {
+      yield step.objectStore('facts').clear();
+      for (const name of names) yield step.objectStore('kept').delete(name);
+    });
+  }
+
   async kept(name: string): Promise<unknown> {
     return (await this.#database.get('kept', name))?.value;
   }

@@ -84,6 +84,11 @@ export class MemoryStore implements AloneStore {
     this.#facts.set(facts.id, facts);
   }
 
+  async forgetFacts(names: readonly string[]): Promise<void> {
+    this.#facts.clear();
+    for (const name of names) this.#kept.delete(name);
+  }
+
   async kept(name: string): Promise<unknown> {
     return this.#kept.get(name);
   }

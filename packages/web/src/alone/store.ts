@@ -39,6 +39,8 @@ export interface AloneStore {
    */
   facts(): Promise<MatchFacts[]>;
   keepFacts(facts: MatchFacts): Promise<void>;
+  /** Forgets what all matches are remembered by, and these small things. */
+  forgetFacts(names: readonly string[]): Promise<void>;
   /** Small things by name: how far a lesson is, which achievements were reached. */
   kept(name: string): Promise<unknown>;
   keep(name: string, value: unknown): Promise<void>;

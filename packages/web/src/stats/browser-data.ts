@@ -37,9 +37,7 @@ export async function wipeAll(store: AloneStore): Promise<void> {
 
 /** Forgets results and achievements; matches stay. */
 export async function resetStatistics(store: AloneStore): Promise<void> {
-  const dump = await store.dump();
-  const kept = dump.kept.filter(({ name }) => !KEPT_NAMES.includes(name));
-  await store.restore({ ...dump, facts: [], kept });
+  await store.forgetFacts(KEPT_NAMES);
 }
 
 function storedSettings(): object | null {

@@ -35,6 +35,8 @@ export interface PlayTableProps {
   readonly isOwn?: boolean;
   /** The word of the table, where it has one. */
   readonly word?: string;
+  /** What the strip says instead of the number of the deal. */
+  readonly place?: string | undefined;
   /** What is reached before everything else. */
   readonly first?: ReactNode;
   /** What is said above the hand when the table itself has nothing to say. */
@@ -111,6 +113,7 @@ export function PlayTable(props: PlayTableProps) {
       <Strip
         view={view}
         word={props.word}
+        place={props.place}
         onLeave={props.onBack}
         onScores={() => onOpen('scores')}
         onSettings={() => onOpen('settings')}

@@ -13,6 +13,8 @@ export interface StripProps {
   readonly view: TableView;
   /** The word of the table, where it has one. */
   readonly word?: string | undefined;
+  /** What is said instead of the number of the deal. */
+  readonly place?: string | undefined;
   readonly onLeave: () => void;
   readonly onScores: () => void;
   readonly onSettings: () => void;
@@ -20,7 +22,8 @@ export interface StripProps {
   readonly children?: ReactNode;
 }
 
-export function Strip({ view, word, onLeave, onScores, onSettings, children }: StripProps) {
+export function Strip(props: StripProps) {
+  const { view, word, place, onLeave, onScores, onSettings, children } = props;
   const t = useTexts();
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
@@ -38,7 +41,7 @@ export function Strip({ view, word, onLeave, onScores, onSettings, children }: S
       <div className={styles.title}>
         <h1>{t.common.games[options.game]}</h1>
         <p>
-          {t.table.game(number, games)} · {more}
+          {place ?? t.table.game(number, games)} · {more}
         </p>
       </div>
       <div className={styles.right}>

@@ -41,5 +41,6 @@ export const aloneEn: typeof aloneTr = {
     { key: 'Z, Y', meaning: 'Undo, redo' },
     { key: 'O', meaning: 'Cards played so far' },
   ],
+  dailyDeal: 'Daily deal',
   daily: 'The daily deal is played without hints and undo.',
 };

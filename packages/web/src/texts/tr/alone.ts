@@ -37,5 +37,6 @@ export const aloneTr = {
     { key: 'Z, Y', meaning: 'Geri al, ileri al' },
     { key: 'O', meaning: 'Çıkan kartlar' },
   ],
+  dailyDeal: 'Günün oyunu',
   daily: 'Günün oyununda ipucu ve geri alma yok.',
 };
