@@ -48,7 +48,8 @@ function hostEnv() {
 
 /** Makes sure that all dependencies, Node.js 26 among them, are in place. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  // What tests start runs on what the tests run on: nothing is exchanged under them.
+  if (isInstalled() || process.env.VITEST) return;
 
   const [command, ...before] = npm();
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];

@@ -1,7 +1,9 @@
 // Lists the tasks that `npm run` offers and what each one starts.
 
+import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { endBy, runNode } from './child.mjs';
+import { modules } from './paths.mjs';
 import { biome, lint, page, runStages, tests, types } from './stages.mjs';
 
 const build = program('scripts/build.mjs');
@@ -17,13 +19,18 @@ export const tasks = {
   },
   check: () => runStages([lint, types]),
   format: program(biome, 'check', '--write'),
-  demo: program('demo/hearts.ts'),
+  kalpler: kalpler(),
+  hearts: kalpler('hearts'),
+  spades: kalpler('spades'),
+  king: kalpler('king'),
+  demo: kalpler('hearts', 'simulate', '--watch'),
   shots: inTurn(build, program('packages/web/testing/shots.ts')),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),
   bench: inTurn(
     program('packages/engine/bench/run.ts'),
     program('packages/bots/bench/speed.ts'),
+    kalpler('bench'),
     program('packages/server/bench/run.ts'),
     budgets,
   ),
@@ -34,6 +41,8 @@ export const tasks = {
   leaks: program('packages/server/leaks/run.ts'),
   fuzz: program('packages/server/fuzz/run.ts'),
   protocol: program('packages/protocol/docs/run.ts'),
+  'cli-docs': program('packages/cli/docs/run.ts'),
+  'cli-build': program('packages/cli/build/run.ts'),
   laws: program('packages/engine/laws/run.ts'),
   mutants: program('packages/engine/mutants/run.ts'),
   rules: program('scripts/rules-index.mjs'),
@@ -48,6 +57,15 @@ function program(...command) {
     const { code, signal } = await runNode([...command, ...args]);
     if (signal) await endBy(signal);
     return code;
+  };
+}
+
+/** The command line starts often: what was compiled once is kept for the next time. */
+function kalpler(...words) {
+  const start = program('packages/cli/bin/kalpler.ts', ...words);
+  return (args) => {
+    process.env.NODE_COMPILE_CACHE ??= path.join(modules, '.cache/kalpler/compiled');
+    return start(args);
   };
 }
 

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// The program `kalpler`.
+
+import process from 'node:process';
+import { main } from '../src/main.ts';
+import { processIo } from '../src/process-io.ts';
+
+process.exitCode = await main(process.argv.slice(2), processIo());
+// Whoever still types is not waited for.
+process.stdin.destroy();

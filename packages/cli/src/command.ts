@@ -1,0 +1,16 @@
+// What a command is given, and how it joins the program.
+
+import type { GameId } from '@kalpler/engine';
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+
+export interface Context {
+  readonly io: Io;
+  /** Set by `kalpler hearts …` and `npm run hearts -- …`; else --game decides, and without it hearts is played. */
+  readonly game: GameId | undefined;
+  /** A command tells its exit code; without a word it is 0, or 130 after an interruption. */
+  exit(code: number): void;
+}
+
+/** Each src/commands/<name>.ts exports one; src/commands/index.ts lists them. */
+export type AddCommand = (program: Command, context: Context) => void;

@@ -1,0 +1,45 @@
+// `kalpler tournament`: a round robin of strategies with ratings, standings and a cross table.
+
+import type { AddCommand } from '../command.ts';
+import { addContestOptions, type ContestOptions, runContest } from '../contest/contest-command.ts';
+import { tournamentReport } from '../contest/tournament-report.ts';
+import { addExamples } from '../examples.ts';
+
+const ROUNDS = 50;
+
+const HELP = `
+In each of --rounds every pair plays one board: a game, or with --length deal one
+deal, in every arrangement of the two over the seats, with the same cards for all
+pairs. The round places all strategies by the points they are ahead. OpenSkill's
+Plackett-Luce model turns places into ratings; in Spades a strategy is a team of two.`;
+
+export const addTournament: AddCommand = (program, context) => {
+  const command = program
+    .command('tournament')
+    .summary('a round robin with ratings and a cross table')
+    .description('Holds a round robin of strategies: ratings, standings, cross table.')
+    .option('--rounds <number>', `rounds in which every pair meets once (default: ${ROUNDS})`);
+  addContestOptions(command)
+    .addHelpText('after', HELP)
+    .action((options: ContestOptions & { readonly rounds?: string }) =>
+      runContest(context, options, {
+        flag: '--rounds',
+        count: options.rounds ?? `${ROUNDS}`,
+        report: tournamentReport,
+      }),
+    );
+  addExamples(command, [
+    [
+      'kalpler tournament --strategies random,basic,aggressive,defensive --rounds 100',
+      'six pairs, a hundred rounds',
+    ],
+    [
+      'kalpler tournament --strategies easy,medium,hard --format markdown --output levels.md',
+      'for a page',
+    ],
+    [
+      'kalpler king tournament --strategies basic,skilled,hard --rounds 200 --length deal --json',
+      'single games of parties, for a program',
+    ],
+  ]);
+};

@@ -1,0 +1,165 @@
+// The command `train` as a user meets it.
+
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../../testing/run-cli.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-train-'));
+const inside = (name: string): string => path.join(folder, name);
+const short = ['--rule', 'endScore=1', '--workers', '1'];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('writes a file, makes its folder, and reads it back', async () => {
+  const file = inside('data/deep/hearts.json');
+  const made = await runCli(['hearts', 'train', '--games', '2', '--output', file, ...short]);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  const size = `${(statSync(file).size / 1000).toFixed(1)} kB`;
+  expect(made.stdout).toBe(`Wrote 112 examples of 2 games to ${file} (${size}).\n`);
+  expect(readdirSync(inside('data/deep'))).toEqual(['hearts.json']);
+  const checked = await runCli(['train', '--check', file]);
+  expect(checked.code).toBe(0);
+  expect(checked.stdout).toBe(`File        ${file} (json, complete)
+Game        hearts, rules kalpler endScore=1
+Strategies  basic, basic, basic, basic
+Seed        1
+Written by  kalpler 0.0.0, timestamp 1970-01-01T00:00:00.000Z
+Games       2
+Examples    112
+
+Decision  Examples
+pass             8
+play           104
+`);
+});
+
+test('an existing file is written over only by force', async () => {
+  const file = inside('there.jsonl');
+  writeFileSync(file, 'mine');
+  const refused = await runCli(['train', '--games', '1', '--output', file, ...short]);
+  expect(refused).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `kalpler: --output: ${file} is there already; --force writes over it\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  const link = inside('link.jsonl');
+  symlinkSync(file, link);
+  await runCli(['train', '--games', '1', '--output', link, '--force', ...short]);
+  expect(readFileSync(file, 'utf8')).toMatch(/^\{"header":/);
+  expect(readFileSync(link, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test('a full disk is told in one line, and devices are never replaced', async () => {
+  const { code, stderr } = await runCli([
+    'train',
+    '--games',
+    '1',
+    '--output',
+    '/dev/full',
+    ...short,
+  ]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^kalpler: \/dev\/full could not be written, nothing was kept: ENOSPC.*\n$/,
+  );
+  expect(await runCli(['train', '--games', '1', '--output', '/dev/null', ...short])).toMatchObject({
+    code: 0,
+  });
+});
+
+test('nothing is made where no folder can be made', async () => {
+  const { code, stderr } = await runCli([
+    'train',
+    '--games',
+    '1',
+    '--output',
+    '/proc/none/x.json',
+    ...short,
+  ]);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^kalpler: --output: \/proc\/none\/x\.json cannot be written \(ENOENT/);
+});
+
+test('the format is as the name ends, unless it is told; - is the standard output', async () => {
+  const run = (...more: string[]) => runCli(['train', '--games', '1', ...short, ...more]);
+  await run('--output', inside('a.csv'));
+  expect(readFileSync(inside('a.csv'), 'utf8')).toMatch(/^# \{"header":.*\ngame,gameId,/);
+  await run('--output', inside('b.csv'), '--format', 'jsonl');
+  expect(readFileSync(inside('b.csv'), 'utf8')).toMatch(/^\{"header":.*\}\n\{"game":/);
+  await run('--output', inside('c.jsonl.gz'));
+  expect([...readFileSync(inside('c.jsonl.gz')).subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+  const piped = await run('--output', '-', '--format', 'csv');
+  expect(piped.stdout).toBe(readFileSync(inside('a.csv'), 'utf8'));
+  expect(piped.stderr).toEqual(
+    expect.stringMatching(/^Wrote 56 examples of 1 game \(\d+\.\d kB\)\.\n$/),
+  );
+  const checked = await runCli(['train', '--check', '-', '--json'], { stdin: piped.stdout });
+  expect(JSON.parse(checked.stdout)).toMatchObject({
+    file: '-',
+    format: 'csv',
+    footer: { complete: true, games: 1, examples: 56 },
+    decisions: { pass: 4, play: 52 },
+  });
+});
+
+test('the time comes from outside', async () => {
+  const time = async (args: string[], env: Record<string, string> = {}): Promise<string> => {
+    const base = ['train', '--games', '1', '--output', '-', '--format', 'jsonl', ...short];
+    const { code, stdout, stderr } = await runCli([...base, ...args], { env });
+    return code === 0 ? JSON.parse(stdout.split('\n')[1]!).timestamp : stderr;
+  };
+  const now = '2026-01-31T12:00:00Z';
+  const epoch = { SOURCE_DATE_EPOCH: '86400' };
+  expect(await time([])).toBe('1970-01-01T00:00:00.000Z');
+  expect(await time([], epoch)).toBe('1970-01-02T00:00:00.000Z');
+  expect(await time(['--timestamp', now], epoch)).toBe('2026-01-31T12:00:00.000Z');
+  expect(await time(['--timestamp', '2026-01-31T12:00+03:00'])).toBe('2026-01-31T09:00:00.000Z');
+  expect(await time(['--timestamp', '2026-02-30'])).toMatch(
+    /^kalpler: --timestamp: expected a time/,
+  );
+  expect(await time([], { SOURCE_DATE_EPOCH: 'now' })).toMatch(
+    /^kalpler: SOURCE_DATE_EPOCH: expected/,
+  );
+});
+
+test('a run that is stopped leaves a sound file that says so, and exit code 130', async () => {
+  const file = inside('stopped.jsonl');
+  const args = ['train', '--games', '5', '--output', file, ...short];
+  const { code, stdout } = await runCli(args, { signal: AbortSignal.abort() });
+  expect({ code, stdout }).toEqual({
+    code: 130,
+    stdout: `Wrote 0 examples of 0 games to ${file} (${(statSync(file).size / 1000).toFixed(1)} kB). It is partial: the run was stopped, and the file says so.\n`,
+  });
+  const checked = await runCli(['train', '--check', file]);
+  expect(checked.code).toBe(0);
+  expect(checked.stdout).toContain('(jsonl, partial: 0 of 5 games)');
+});
+
+test('what does not go together is refused', async () => {
+  mkdirSync(inside('folder'));
+  const cases: [string[], RegExp][] = [
+    [['--games', '1', '--output', inside('folder')], /folder is a folder$/],
+    [['--games', '1', '--output', `${inside('new')}/`], /expected the name of a file/],
+    [['--games', '1', '--output', ''], /expected the name of a file, got ""$/],
+    [['--games', '1', '--output', '-', '--json'], /^--json: the standard output is taken/],
+    [['--check', inside('a.csv'), '--games', '1'], /^--games: nothing is written with --check$/],
+    [['--check', inside('folder')], /folder: this is a folder, not a file$/],
+  ];
+  for (const [args, line] of cases) {
+    const { code, stderr } = await runCli(['train', ...args]);
+    expect(stderr).toMatch(/^kalpler: [^\n]+\n$/);
+    expect(stderr.slice('kalpler: '.length, -1)).toMatch(line);
+    expect(code).toBe(2);
+  }
+});

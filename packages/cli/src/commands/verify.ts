@@ -1,0 +1,60 @@
+// `kalpler verify FILE`: whether a stored match is what it says, or every match of a log.
+
+import { coloursFor } from '../colours.ts';
+import type { AddCommand, Context } from '../command.ts';
+import { addExamples } from '../examples.ts';
+import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
+import { write, writeJson } from '../io.ts';
+
+interface Options {
+  readonly again?: true;
+  readonly json?: true;
+}
+
+export const addVerify: AddCommand = (program, context) => {
+  const command = program
+    .command('verify')
+    .summary('check a stored match or a log')
+    .description(
+      'Checks that every move was legal, that the deals are those of the published secret or of the seed, and ' +
+        'that a log has the results of its moves. The exit code is 1 if anything is not right.',
+    )
+    .argument('<file>', 'a match, a table or a log, also packed with gzip')
+    .option('--again', 'let the players of a log play every match once more')
+    .option('--json', 'the verdict as JSON')
+    .action((file: string, options: Options) => run(file, options, context));
+  addExamples(command, [
+    ['kalpler verify match.json', 'a match that was saved by the page'],
+    ['kalpler verify games.jsonl.gz --again', 'a log of simulate, played once more'],
+  ]);
+};
+
+async function run(file: string, options: Options, { io, exit }: Context): Promise<void> {
+  const { verifyFile } = await import('../log/verify.ts');
+  const progress = (matches: number): void => {
+    if (io.stderr.isTTY) io.stderr.write(`\r\u001b[K${matches} matches`);
+  };
+  const verdict = await verifyFile(file, {
+    isAgain: options.again === true,
+    signal: io.signal,
+    progress,
+  });
+  if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
+  const { isSound, findings, matches, deals, moves } = verdict;
+  if (options.json) {
+    await writeJson(io, verdict);
+  } else {
+    const { bold, green, red } = coloursFor(io.stdout, io.env);
+    const counted = `${counts(matches, 'match', 'matches')}, ${counts(deals, 'deal', 'deals')}, ${counts(moves, 'move', 'moves')}`;
+    const verdictText = isSound ? green('all is right') : red('NOT right');
+    await write(
+      io.stdout,
+      [...findings, `${counted}: ${bold(verdictText)}`].map((line) => `${line}\n`).join(''),
+    );
+  }
+  exit(isSound ? (io.signal.aborted ? INTERRUPTED : DONE) : FAILED);
+}
+
+function counts(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,75 @@
+// What compare and tournament do alike: read who meets whom, play all pairs, and report.
+
+import { LENGTHS, MOST_BOARDS } from '@kalpler/bots/arena';
+import type { Command } from 'commander';
+import type { Context } from '../command.ts';
+import {
+  addRuleOptions,
+  addWorkOptions,
+  chosenGame,
+  oneOf,
+  type RuleOptions,
+  seedOf,
+  strategiesOf,
+  type WorkOptions,
+  wholeNumber,
+  workersOf,
+} from '../options.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Compared } from './compare-report.ts';
+import { allPairings } from './pairing.ts';
+import { type PlayedPairs, playPairs } from './played-pairs.ts';
+import { addReportOptions, type Report, ReportDesk, type ReportOptions } from './report.ts';
+
+const MOST_STRATEGIES = 16;
+
+export interface ContestOptions extends RuleOptions, WorkOptions, ReportOptions {
+  readonly strategies: string;
+  readonly length?: string;
+}
+
+export function addContestOptions(command: Command): Command {
+  command.requiredOption('--strategies <list>', 'two or more bots, with commas between them');
+  addRuleOptions(command);
+  command.option('--length <length>', 'match: whole games; deal: single deals (default: match)');
+  return addReportOptions(addWorkOptions(command));
+}
+
+export interface ContestWish {
+  /** Of the option that tells how many boards are played, and what it says. */
+  readonly flag: string;
+  readonly count: string;
+  report(compared: Compared, played: PlayedPairs): Report;
+}
+
+export async function runContest(
+  context: Context,
+  options: ContestOptions,
+  { flag, count, report }: ContestWish,
+): Promise<void> {
+  const { io } = context;
+  const compared: Compared = {
+    game: chosenGame(context, options),
+    strategies: entrantsOf(options.strategies),
+    length: oneOf('--length', options.length ?? 'match', LENGTHS),
+    asked: wholeNumber(flag, count, 1, MOST_BOARDS),
+    seed: seedOf(options.seed),
+  };
+  const workers = workersOf(options.workers);
+  const desk = await ReportDesk.open(io, options);
+  await desk.write(async () => {
+    const pairings = allPairings({ ...compared, count: compared.asked });
+    const played = await playPairs(pairings, { io, workers });
+    if (played.boards > 0) return report(compared, played);
+    io.stderr.write('Interrupted before anything was played.\n');
+    return null;
+  });
+}
+
+function entrantsOf(text: string): string[] {
+  const strategies = strategiesOf(text);
+  if (strategies.length >= 2 && strategies.length <= MOST_STRATEGIES) return strategies;
+  throw new UsageError(
+    `--strategies: expected from 2 to ${MOST_STRATEGIES} bots, got ${strategies.length}`,
+  );
+}

@@ -1,0 +1,104 @@
+// Words that compare, tournament and test share: what was played, by whom, and what to know about the figures.
+
+import { isDeepStrictEqual } from 'node:util';
+import { readBot } from '@kalpler/bots';
+import { type Contest, type Length, seatings, sidesOf } from '@kalpler/bots/arena';
+import { type AnyGame, type GameId, OPTION_SHEETS } from '@kalpler/engine';
+import { countText, listText, pSentence } from './figures.ts';
+import { strategyOf } from './pairing.ts';
+import { LEVEL, TESTS } from './significance.ts';
+import type { PairVerdict } from './verdicts.ts';
+
+export const GAME_NAMES: Readonly<Record<GameId, string>> = {
+  hearts: 'Hearts',
+  spades: 'Spades',
+  king: 'King',
+};
+
+/** What a board is called: one and several. */
+export type Unit = readonly [one: string, many: string];
+
+export const DEALS: Unit = ['deal', 'deals'];
+
+/** The games of King are deals; all of them together are a party. */
+export function unitOf(game: GameId, length: Length): Unit {
+  if (length === 'deal') return DEALS;
+  return game === 'king' ? ['party', 'parties'] : ['game', 'games'];
+}
+
+/** The game and, where it is not played by its usual rules, which are. */
+export function gameText({ id, options }: AnyGame): string {
+  const { presets, standard } = OPTION_SHEETS[id];
+  const preset = Object.entries(presets).find(([, rules]) =>
+    isDeepStrictEqual(rules, options),
+  )?.[0];
+  if (preset === standard) return GAME_NAMES[id];
+  return `${GAME_NAMES[id]} (${preset ?? 'changed rules'})`;
+}
+
+/** In how many ways the bots of a pair are seated for each board. */
+export function arrangementsOf(game: AnyGame, contests: readonly Contest[]): number {
+  const sides = sidesOf(game);
+  return contests.reduce((sum, { bots }) => sum + seatings(bots, sides).length, 0);
+}
+
+/** Said of every report that was cut short. */
+export function interruptedText(done: number, asked: number, unit: Unit): string {
+  return `Interrupted: ${done.toLocaleString('en-US')} of ${countText(asked, ...unit)}.`;
+}
+
+/** One sentence about a pair, plain about what is not known. */
+export function verdictText(verdict: PairVerdict, [one, many]: Unit): string {
+  const { first, second, difference, boards, isEven, isSignificant } = verdict;
+  if (isEven && boards > 0) return `${first} and ${second} are exactly even on every ${one}.`;
+  const isAhead = difference.mean > 0;
+  const [better, worse] = isAhead ? [first, second] : [second, first];
+  const ahead = `${Math.abs(difference.mean).toFixed(2)} points a ${one}`;
+  const p = pSentence(verdict.pCorrected);
+  if (isSignificant) return `${better} is better than ${worse}: ahead by ${ahead} (${p}).`;
+  return `${first} and ${second}: not significant (${p}). ${neededText(verdict, many)}`;
+}
+
+function neededText({ boardsNeeded, boards, difference }: PairVerdict, many: string): string {
+  if (boards < 2) return 'Fewer than two boards tell nothing.';
+  if (difference.mean === 0) return 'No difference was seen.';
+  const count = boardsNeeded?.toLocaleString('en-US');
+  if (count === undefined) return `More than 1,000,000 ${many} would be needed to settle it.`;
+  return `Roughly ${count} ${many} would be needed to settle a difference of this size.`;
+}
+
+/** Which test was made, and how it was corrected. */
+export function testLines(verdicts: readonly PairVerdict[], unit: string): string[] {
+  const tests = [...new Set(verdicts.map(({ test }) => TESTS[test]))];
+  const several =
+    verdicts.length === 1
+      ? ''
+      : `; p-values are corrected for ${verdicts.length} comparisons (Holm)`;
+  return [
+    `Test: ${tests.join('; ')}${several}. Significant: below ${LEVEL}.`,
+    `A board is one ${unit} played in every arrangement of the pair with the same cards. Intervals are 95 %.`,
+  ];
+}
+
+/** Nobody should take such figures for more than they are. */
+export function warningLines(
+  strategies: readonly string[],
+  fallbacks: Readonly<Record<string, number>>,
+): string[] {
+  const byClock = [...new Set(strategies.map(strategyOf))].filter(thinksByClock);
+  const failed = Object.entries(fallbacks).filter(([, count]) => count > 0);
+  const lines = failed.map(
+    ([name, count]) => `${name} failed: ${countText(count, 'move was', 'moves were')} made for it.`,
+  );
+  if (byClock.length > 0) {
+    lines.push(
+      `${listText(byClock)} thinks by the clock, so the same seed need not give the same figures; expert:200 thinks by number of deals.`,
+    );
+  }
+  return lines;
+}
+
+function thinksByClock(name: string): boolean {
+  const read = readBot(name);
+  return read.ok && read.value.kind === 'expert' && Number.isFinite(read.value.expert.ms);
+}

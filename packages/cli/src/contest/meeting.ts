@@ -1,0 +1,60 @@
+// One meeting of two strategies: a board that both have played in every arrangement, and what came of it.
+
+import { type BotMaker, type Contest, type Length, playPart, Stage } from '@kalpler/bots/arena';
+
+export interface Meeting {
+  /** By how many points a seat of the first did better than one of the second. Above 0 is good in every game. */
+  readonly margin: number;
+  /** Points of a seat, as the game counts them, of both. */
+  readonly points: readonly [number, number];
+  /** The part of the matches that the first won; of a deal, whether it came out ahead, half if even. */
+  readonly share: number;
+}
+
+export interface Meetings {
+  readonly meetings: readonly Meeting[];
+  /** Moves that had to be made in a bot's place, of both. */
+  readonly fallbacks: readonly [number, number];
+}
+
+/** Plays the boards of one pair from one number up to, but not including, another. */
+export class Duel {
+  readonly #first: string;
+  readonly #second: string;
+  readonly #length: Length;
+  readonly #stages: readonly Stage[];
+
+  constructor(first: string, second: string, contests: readonly Contest[], make: BotMaker) {
+    this.#first = first;
+    this.#second = second;
+    this.#length = contests[0]!.length;
+    this.#stages = contests.map((contest) => new Stage(contest, make));
+  }
+
+  play(from: number, to: number): Meetings {
+    const parts = this.#stages.map((stage) => {
+      const { boards, tallies } = playPart(stage, { from, to });
+      const of = (name: string): number => stage.entrants.indexOf(name);
+      return { boards, tallies, first: of(this.#first), second: of(this.#second) };
+    });
+    const mean = (value: (part: (typeof parts)[number]) => number): number =>
+      parts.reduce((sum, part) => sum + value(part), 0) / parts.length;
+    const meetings = Array.from({ length: to - from }, (_, i): Meeting => {
+      const margin = mean(({ boards, first }) => boards[i]!.margins[first]!);
+      return {
+        margin,
+        points: [
+          mean(({ boards, first }) => boards[i]!.points[first]!),
+          mean(({ boards, second }) => boards[i]!.points[second]!),
+        ],
+        share:
+          this.#length === 'match'
+            ? mean(({ boards, first }) => boards[i]!.shares![first]!)
+            : (Math.sign(margin) + 1) / 2,
+      };
+    });
+    const fallbacks = (entrant: 'first' | 'second'): number =>
+      parts.reduce((sum, part) => sum + part.tallies[part[entrant]]!.fallbacks, 0);
+    return { meetings, fallbacks: [fallbacks('first'), fallbacks('second')] };
+  }
+}

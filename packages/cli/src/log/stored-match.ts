@@ -1,0 +1,132 @@
+// Reads matches from a file, in every form that the project writes them: one, or the many of a log.
+
+import {
+  fail,
+  ok,
+  type Result,
+  readTable,
+  readTableText,
+  rewind,
+  type Table,
+} from '@kalpler/engine';
+import { MATCH_FORMAT, matchJson, parseSecret, readMatch } from '@kalpler/fair';
+import { UsageError } from '../usage-error.ts';
+import { fileLines } from './file-lines.ts';
+import {
+  LOG_FORMAT,
+  LOG_VERSION,
+  type LogEnd,
+  type LoggedMatch,
+  type LogHead,
+} from './match-log.ts';
+
+/** What a file holds, line by line of a log. */
+export type Stored =
+  | { readonly kind: 'head'; readonly head: LogHead }
+  | {
+      readonly kind: 'match';
+      /** From 1, in the order of the file. */
+      readonly number: number;
+      /** The sound match, or what is wrong with it. */
+      readonly table: Result<Table, string>;
+      /** What a log says of it besides. */
+      readonly logged: LoggedMatch | null;
+      /** The whole text of a match whose deals can be checked against a secret. */
+      readonly published: string | null;
+    }
+  | { readonly kind: 'end'; readonly end: LogEnd };
+
+/** Longer than any single match; longer files are logs, of which one line is read at a time. */
+const MOST_TEXT = 64 * 1024 * 1024;
+const FORMS =
+  'a match with its secret, a table or a log as JSON, or a match in the notation that begins with "kalpler 1"';
+
+/** Throws a UsageError when no match can be found in the file. */
+export async function* storedMatches(path: string): AsyncGenerator<Stored, void, undefined> {
+  const lines = fileLines(path);
+  const first = await lines.next();
+  const firstLine = first.done ? '' : first.value;
+  const head = parsed(firstLine);
+  if (head?.format === LOG_FORMAT) {
+    yield { kind: 'head', head: readHead(path, head) };
+    yield* logLines(lines);
+    return;
+  }
+  let text = firstLine;
+  for await (const line of lines) {
+    text += `\n${line}`;
+    if (text.length > MOST_TEXT) throw new UsageError(`${path}: too long for a single match`);
+  }
+  yield await singleMatch(path, text);
+}
+
+async function singleMatch(path: string, text: string): Promise<Stored> {
+  const common = { kind: 'match', number: 1, logged: null, published: null } as const;
+  const value = parsed(text);
+  if (value?.format === MATCH_FORMAT) {
+    const read = readMatch(text);
+    return { ...common, table: read.ok ? ok(read.value.table) : read, published: text };
+  }
+  if (value?.format === 'kalpler-play') {
+    const { readSave } = await import('../play/save.ts');
+    const read = readSave(text);
+    if (!read.ok) return { ...common, table: read };
+    const { whole, cursor, secret } = read.value.state;
+    const table = rewind(whole, cursor);
+    const key = parseSecret(secret);
+    const published = key.ok ? JSON.stringify(matchJson(table, key.value)) : null;
+    return { ...common, table: ok(table), published };
+  }
+  if (value?.format === 'kalpler-table') return { ...common, table: readTable(value) };
+  if (/^(\s|#[^\n]*\n)*kalpler\s/.test(text)) return { ...common, table: readTableText(text) };
+  if (/^\s*https?:/.test(text)) {
+    throw new UsageError(
+      `${path}: a link is opened by the page, which can save the match; ${FORMS} can be read`,
+    );
+  }
+  throw new UsageError(`${path}: expected ${FORMS}`);
+}
+
+function readHead(path: string, value: Record<string, unknown>): LogHead {
+  if (value.version !== LOG_VERSION) {
+    throw new UsageError(
+      `${path}: version: expected ${LOG_VERSION}, got ${JSON.stringify(value.version)}`,
+    );
+  }
+  const { bots, seed } = value;
+  const isSound = Array.isArray(bots) && Number.isSafeInteger(seed);
+  if (!isSound) throw new UsageError(`${path}: the first line of the log is damaged`);
+  return value as unknown as LogHead;
+}
+
+async function* logLines(lines: AsyncIterable<string>): AsyncGenerator<Stored, void, undefined> {
+  let number = 0;
+  for await (const line of lines) {
+    const value = parsed(line);
+    if (value !== undefined && 'end' in value) {
+      yield { kind: 'end', end: value as unknown as LogEnd };
+      continue;
+    }
+    number++;
+    const table =
+      value === undefined ? fail('not JSON: the line is damaged') : readTable(value.table);
+    yield {
+      kind: 'match',
+      number,
+      table,
+      logged: value === undefined ? null : (value as unknown as LoggedMatch),
+      published: null,
+    };
+  }
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

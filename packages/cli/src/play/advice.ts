@@ -1,0 +1,29 @@
+// A hint in words: what the expert would do, why, and what it thinks of the rest.
+
+import type { Hint } from '@kalpler/bots/analysis';
+import { isSameMove, moveWords } from './move-words.ts';
+import { shownNumber } from './numbers.ts';
+import type { Words } from './words/words.ts';
+
+/** How many other moves are told, in a line of their own. */
+const MOST = 4;
+
+export function adviceWords({ move, reason, expected }: Hint, words: Words): string {
+  const { t } = words;
+  const first = `${t.hint(moveWords(move, words))}. ${words.reason(reason)}`;
+  const best = expected.find((one) => isSameMove(one.move, move));
+  if (best === undefined) return first;
+  const others = expected
+    .filter((one) => !isSameMove(one.move, move))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST)
+    .map((one) => `${moveWords(one.move, words)} ${points(one.value - best.value)}`);
+  return others.length === 0 ? first : `${first}\n${t.expected}: ${others.join(' · ')}`;
+}
+
+/** One digit behind the point, and no sign for nothing. */
+function points(value: number): string {
+  const tenths = Math.round(value * 10) / 10;
+  const sign = tenths > 0 ? '+' : '';
+  return `${sign}${shownNumber(tenths)}`;
+}

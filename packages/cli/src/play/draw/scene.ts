@@ -1,0 +1,27 @@
+// Everything that a picture of the table is made from: drawing is a function of this and of nothing else.
+
+import type { TableView } from '@kalpler/engine';
+import type { Size } from '../../terminal/session.ts';
+import type { Look } from '../../terminal/style.ts';
+import type { Choice } from '../ask.ts';
+import type { Ui } from '../ui.ts';
+import type { Words } from '../words/words.ts';
+
+export interface Scene {
+  readonly view: TableView;
+  readonly ui: Ui;
+  readonly choices: readonly Choice[];
+  /** By seat; null for the person. */
+  readonly bots: readonly (string | null)[];
+  readonly words: Words;
+  readonly look: Look;
+  readonly size: Size;
+}
+
+/** Where the whole picture lies in the terminal; a big terminal has it in its middle. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+}

@@ -1,0 +1,48 @@
+// What both ways to play share: the match, its file, its bots, and the words and looks of the player.
+
+import type { Seat } from '@kalpler/engine';
+import type { Io } from '../io.ts';
+import type { Look } from '../terminal/style.ts';
+import type { Keeper } from './keeper.ts';
+import type { Match } from './match.ts';
+import type { Speed } from './pace.ts';
+import { shownPath } from './saves.ts';
+import type { Brain } from './thinking.ts';
+import type { Words } from './words/words.ts';
+
+export interface Game {
+  readonly io: Io;
+  readonly match: Match;
+  readonly keeper: Keeper;
+  readonly brain: Brain;
+  readonly words: Words;
+  readonly look: Look;
+  readonly speed: Speed;
+  /** Said before anything else. */
+  readonly greeting: string;
+}
+
+export const QUIT = 0;
+export const INTERRUPTED = 130;
+
+/** Deals where a deal is awaited and nobody needs time to look at the last one. */
+export function dealIfDue(match: Match): boolean {
+  const { table } = match;
+  if (!table.awaitsDeal || table.awaitsPause) return false;
+  match.deal();
+  return true;
+}
+
+/** The bot that is to act now. None while moves can be made again: what the bots answered is there already. */
+export function botDue(match: Match): Seat | null {
+  if (match.isOver || (match.canRedo && match.isAsked)) return null;
+  return match.nextBot;
+}
+
+/** The last line of a game: where it is kept. */
+export function farewell({ match, keeper, words, io }: Game): string {
+  const { t } = words;
+  const path = shownPath(keeper.path, io.env);
+  if (keeper.problem !== null) return t.notSaved(keeper.problem);
+  return match.isOver ? t.finished(path) : t.goodbye(path);
+}

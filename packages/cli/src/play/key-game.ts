@@ -1,0 +1,255 @@
+// A game by keys on a full screen: hears keys, lets the bots act at a pace, and draws what has changed.
+
+import type { Key } from '../terminal/keys.ts';
+import { Session } from '../terminal/session.ts';
+import type { Look } from '../terminal/style.ts';
+import { adviceWords } from './advice.ts';
+import { askOf, choicesOf } from './ask.ts';
+import { frame, panelColumns } from './draw/frame.ts';
+import { gridOf } from './draw/panel.ts';
+import type { Scene } from './draw/scene.ts';
+import { sheetLines } from './draw/sheets.ts';
+import { type Ending, ending } from './ending.ts';
+import { type Game, INTERRUPTED, QUIT } from './game.ts';
+import { OWN_SEAT } from './match.ts';
+import { Others } from './others.ts';
+import { type Pressed, press } from './press.ts';
+import { shownPath } from './saves.ts';
+import type { Outcome } from './typed/outcome.ts';
+import { FRESH, type Message, settled, type Ui } from './ui.ts';
+
+/** Plays until the person leaves; the answer is the exit code. */
+export async function playByKeys(game: Game): Promise<number> {
+  const play = new KeyGame(game);
+  try {
+    return await play.run();
+  } finally {
+    play.close();
+  }
+}
+
+class KeyGame {
+  readonly #game: Game;
+  readonly #session: Session;
+  readonly #others: Others;
+  readonly #end: Ending;
+  #ui: Ui = FRESH;
+  #look: Look;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#look = game.look;
+    this.#end = ending();
+    this.#others = new Others(game, {
+      entered: (isOwnWork) => this.entered(isOwnWork),
+      failed: (error) => this.#end.reject(error),
+    });
+    this.#session = new Session(game.io, {
+      key: (key) => this.guard(() => this.hear(key)),
+      redraw: () => this.guard(() => this.draw()),
+      ended: () => this.#end.resolve(QUIT),
+    });
+    game.io.signal.addEventListener('abort', this.#aborted, { once: true });
+  }
+
+  readonly #aborted = (): void => this.#end.resolve(INTERRUPTED);
+
+  run(): Promise<number> {
+    if (this.#game.io.signal.aborted) return Promise.resolve(INTERRUPTED);
+    this.#session.open();
+    this.settle();
+    if (this.#game.greeting !== '') this.say(this.#game.greeting, 'told');
+    this.draw();
+    this.#others.goOn();
+    return this.#end.promise;
+  }
+
+  close(): void {
+    this.#others.stop();
+    this.#game.io.signal.removeEventListener('abort', this.#aborted);
+    this.#session.close();
+  }
+
+  /** An error in a listener would leave the terminal as it is: it ends the game instead, and is told after it. */
+  private guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#end.reject(error);
+    }
+  }
+
+  private get scene(): Scene {
+    const { match, words } = this.#game;
+    const view = match.view;
+    return {
+      view,
+      ui: this.#ui,
+      choices: choicesOf(view, words),
+      bots: match.bots,
+      words,
+      look: this.#look,
+      size: this.#session.size,
+    };
+  }
+
+  private draw(): void {
+    this.#session.screen.draw(frame(this.scene));
+  }
+
+  private say(text: string, kind: Message['kind']): void {
+    this.#ui = { ...this.#ui, message: { text, kind } };
+  }
+
+  private hear(key: Key): void {
+    const scene = this.scene;
+    const { view, choices, words } = scene;
+    const grid = gridOf(choices, panelColumns(scene));
+    const { ui, outcome } = press(this.#ui, key, { view, choices, columns: grid.columns, words });
+    this.#ui = { ...ui, scroll: this.bounded(ui, scene) };
+    if (outcome !== null) this.act(outcome);
+    this.draw();
+  }
+
+  /** A sheet is not scrolled past its end. */
+  private bounded({ sheet, scroll }: Ui, scene: Scene): number {
+    return sheet === null ? 0 : Math.min(scroll, Math.max(0, sheetLines(sheet, scene).length - 1));
+  }
+
+  private act(outcome: NonNullable<Pressed['outcome']>): void {
+    switch (outcome.kind) {
+      case 'interrupt':
+        this.#end.resolve(INTERRUPTED);
+        return;
+      case 'quit':
+        this.#end.resolve(QUIT);
+        return;
+      case 'suspend':
+        this.#session.suspend();
+        return;
+      case 'redraw':
+        this.#session.screen.forget();
+        return;
+      case 'skip':
+        this.#others.hurry();
+        return;
+      default:
+        this.carryOut(outcome);
+    }
+  }
+
+  private carryOut(outcome: Outcome): void {
+    const { match, words } = this.#game;
+    const { t } = words;
+    switch (outcome.kind) {
+      case 'refused':
+        this.say(outcome.text, 'wrong');
+        return;
+      case 'move': {
+        const made = match.play(outcome.move);
+        if (made.ok) this.stepped();
+        else this.say(words.refusal(made.error), 'wrong');
+        return;
+      }
+      case 'next':
+        match.deal();
+        this.stepped();
+        return;
+      case 'undo':
+      case 'redo': {
+        const isUndo = outcome.kind === 'undo';
+        const isDone = isUndo ? match.undo() : match.redo();
+        if (isDone) this.jumped();
+        if (isUndo) this.say(isDone ? t.undone : t.noUndo, isDone ? 'told' : 'wrong');
+        else this.say(isDone ? t.redone : t.noRedo, isDone ? 'told' : 'wrong');
+        return;
+      }
+      case 'hint':
+        this.advise();
+        return;
+      case 'deck': {
+        const deck = this.#look.deck === 'two' ? 'four' : 'two';
+        this.#look = { ...this.#look, deck };
+        this.say(t.deckNow[deck], 'told');
+        return;
+      }
+      case 'show':
+        this.show(outcome.what);
+        return;
+      case 'quit':
+        this.#end.resolve(QUIT);
+    }
+  }
+
+  private show(what: Extract<Outcome, { kind: 'show' }>['what']): void {
+    const { keeper, words, io } = this.#game;
+    switch (what) {
+      case 'scores':
+      case 'last':
+      case 'played':
+      case 'help':
+        this.#ui = { ...this.#ui, sheet: what, scroll: 0 };
+        return;
+      case 'saved':
+        this.say(
+          keeper.problem === null
+            ? words.t.saved(shownPath(keeper.path, io.env))
+            : words.t.notSaved(keeper.problem),
+          keeper.problem === null ? 'told' : 'wrong',
+        );
+        return;
+      default:
+        // Hand, table and moves are before everybody's eyes.
+        this.#ui = { ...this.#ui, message: null };
+    }
+  }
+
+  private advise(): void {
+    const { match, brain, words } = this.#game;
+    const view = match.view;
+    const ask = askOf(view);
+    if (ask !== 'play' && ask !== 'give' && ask !== 'choose') {
+      this.say(words.t.hintNot, 'wrong');
+      return;
+    }
+    const hint = brain.advise(view, match.thoughtSeed(OWN_SEAT));
+    match.countHint();
+    this.say(adviceWords(hint, words), 'hint');
+    this.#ui = { ...this.#ui, advised: hint.move };
+    this.save();
+  }
+
+  /** After every change of the match: saved, what no longer fits put away, and the others go on. */
+  private stepped(): void {
+    this.#ui = { ...this.#ui, message: null, advised: null, picked: [], choice: 0 };
+    this.save();
+    this.settle();
+    this.#others.goOn();
+  }
+
+  /** The cursor goes to what was played here before. */
+  private jumped(): void {
+    const before = this.#game.match.takenBack;
+    if (before?.kind === 'play') this.#ui = { ...this.#ui, card: before.card };
+    this.stepped();
+  }
+
+  private save(): void {
+    const { keeper, match, words } = this.#game;
+    if (keeper.save(match)) this.say(words.t.notSaved(keeper.problem!), 'wrong');
+  }
+
+  /** A step of the others; false where a bot had no answer, and the table acted for it. */
+  private entered(isOwnWork: boolean): void {
+    if (!isOwnWork) this.say(this.#game.words.t.botFailed, 'wrong');
+    this.save();
+    this.settle();
+    this.draw();
+  }
+
+  private settle(): void {
+    const { match, words } = this.#game;
+    const view = match.view;
+    this.#ui = settled(this.#ui, view, choicesOf(view, words));
+  }
+}

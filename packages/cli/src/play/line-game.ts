@@ -1,0 +1,204 @@
+// A game in lines: plain questions, one command a line, for pipes, simple terminals and screen readers.
+
+import { createInterface } from 'node:readline';
+import type { TableView } from '@kalpler/engine';
+import { adviceWords } from './advice.ts';
+import { askOf } from './ask.ts';
+import { askWords } from './draw/seats.ts';
+import { sheetLines, typedHelp } from './draw/sheets.ts';
+import { botDue, dealIfDue, type Game, INTERRUPTED, QUIT } from './game.ts';
+import { OWN_SEAT } from './match.ts';
+import { handText, lineText, newsOf, trickText } from './report.ts';
+import { shownPath } from './saves.ts';
+import { allowedLine, allowedMoves } from './typed/allowed.ts';
+import { readCommand } from './typed/command.ts';
+import { type Outcome, outcomeOf } from './typed/outcome.ts';
+
+/** Plays until the input ends or the person leaves; the answer is the exit code. */
+export async function playByLines(game: Game): Promise<number> {
+  const { io } = game;
+  const play = new LineGame(game);
+  await play.ask();
+  // Not before: lines that come while nobody reads them would be lost.
+  const lines = createInterface({ input: io.stdin, terminal: false, crlfDelay: Infinity });
+  const stop = () => lines.close();
+  io.signal.addEventListener('abort', stop, { once: true });
+  try {
+    if (io.signal.aborted) return INTERRUPTED;
+    for await (const line of lines) {
+      // Nobody sees what is piped in: it is shown where it would have been typed.
+      if (io.stdin.isTTY !== true) play.print(line);
+      if ((await play.hear(line)) === 'quit') return QUIT;
+      if (io.signal.aborted) break;
+    }
+    play.print('');
+    return io.signal.aborted ? INTERRUPTED : QUIT;
+  } finally {
+    io.signal.removeEventListener('abort', stop);
+    lines.close();
+  }
+}
+
+class LineGame {
+  readonly #game: Game;
+  /** What the person was told last. */
+  #told: TableView | null = null;
+
+  constructor(game: Game) {
+    this.#game = game;
+    if (game.greeting !== '') this.print(game.greeting);
+  }
+
+  print(line: string): void {
+    this.#game.io.stdout.write(`${line}\n`);
+  }
+
+  /** Lets the others act, tells what they did, and asks. */
+  async ask(): Promise<void> {
+    const { match, brain, words, io } = this.#game;
+    this.save();
+    for (;;) {
+      if (dealIfDue(match)) {
+        this.save();
+        continue;
+      }
+      const seat = botDue(match);
+      if (seat === null || io.signal.aborted) break;
+      const move = await brain.think(
+        match.bots[seat]!,
+        match.viewOf(seat),
+        match.thoughtSeed(seat),
+      );
+      if (!match.playFor(seat, move)) this.print(words.t.botFailed);
+      this.save();
+    }
+    this.tell();
+    this.question();
+  }
+
+  /** What is new since the last time. */
+  private tell(): void {
+    const { match, words, look } = this.#game;
+    const view = match.view;
+    for (const line of newsOf(this.#told, view, words, look)) this.print(line);
+    this.#told = view;
+  }
+
+  private question(): void {
+    const { match, words, look, io } = this.#game;
+    const view = match.view;
+    const ask = askOf(view);
+    const hasHand = ask === 'play' || ask === 'give' || ask === 'choose';
+    if (hasHand) this.print(handText(view, words, look));
+    if (view.deal?.game === 'hearts' && view.deal.mayClaim) this.print(words.t.mayClaim);
+    const asked = hasHand ? `${askWords(view, null, words)}. ` : '';
+    this.print(`${asked}${words.t.allowed(allowedMoves(view, words))}`);
+    io.stdout.write('> ');
+  }
+
+  async hear(line: string): Promise<'quit' | 'stay'> {
+    const { match, words } = this.#game;
+    const view = match.view;
+    if (line.trim() === '') {
+      // An empty line goes on where nothing has to be chosen.
+      if (askOf(view) === 'pause') return this.carryOut({ kind: 'next' });
+      if (askOf(view) === 'over') return 'quit';
+      this.print(allowedLine(view, words));
+      this.#game.io.stdout.write('> ');
+      return 'stay';
+    }
+    const { language } = words;
+    const command = readCommand(line, { language, phase: view.deal?.phase ?? null });
+    return this.carryOut(outcomeOf(command, view, words));
+  }
+
+  private async carryOut(outcome: Outcome): Promise<'quit' | 'stay'> {
+    const { match, words } = this.#game;
+    const { t } = words;
+    switch (outcome.kind) {
+      case 'quit':
+        return 'quit';
+      case 'move': {
+        const made = match.play(outcome.move);
+        if (made.ok) await this.ask();
+        else this.answer(`${words.refusal(made.error)} ${allowedLine(match.view, words)}`);
+        return 'stay';
+      }
+      case 'next':
+        match.deal();
+        await this.ask();
+        return 'stay';
+      case 'undo':
+      case 'redo': {
+        const isDone = outcome.kind === 'undo' ? match.undo() : match.redo();
+        if (!isDone) {
+          this.answer(outcome.kind === 'undo' ? t.noUndo : t.noRedo);
+          return 'stay';
+        }
+        this.print(outcome.kind === 'undo' ? t.undone : t.redone);
+        this.#told = null;
+        await this.ask();
+        return 'stay';
+      }
+      case 'hint':
+        this.answer(this.advice());
+        return 'stay';
+      case 'deck':
+        this.answer(t.notNow);
+        return 'stay';
+      case 'show':
+        this.answer(...this.shown(outcome.what));
+        return 'stay';
+      case 'refused':
+        this.answer(outcome.text);
+        return 'stay';
+    }
+  }
+
+  /** Lines, and the same question again. */
+  private answer(...lines: readonly string[]): void {
+    for (const line of lines) this.print(line);
+    this.#game.io.stdout.write('> ');
+  }
+
+  private advice(): string {
+    const { match, brain, words } = this.#game;
+    const ask = askOf(match.view);
+    if (ask !== 'play' && ask !== 'give' && ask !== 'choose') return words.t.hintNot;
+    const hint = brain.advise(match.view, match.thoughtSeed(OWN_SEAT));
+    match.countHint();
+    this.save();
+    return adviceWords(hint, words);
+  }
+
+  private shown(what: Extract<Outcome, { kind: 'show' }>['what']): string[] {
+    const { match, words, look, keeper, io } = this.#game;
+    const view = match.view;
+    const { deal } = view;
+    switch (what) {
+      case 'hand':
+        return [handText(view, words, look)];
+      case 'moves':
+        return [words.t.allowed(allowedMoves(view, words))];
+      case 'saved':
+        return [words.t.saved(shownPath(keeper.path, io.env))];
+      case 'table': {
+        const isEmpty = deal === null || deal.plays.length % view.players.length === 0;
+        return [isEmpty ? words.t.emptyTable : trickText(view, deal.takers.length, words, look)];
+      }
+      case 'help':
+        return typedHelp({ view, words, look, bots: match.bots }).map((line) =>
+          lineText(line, look),
+        );
+      default:
+        return sheetLines(what, { view, words, look, bots: match.bots }).map((line) =>
+          lineText(line, look),
+        );
+    }
+  }
+
+  private save(): void {
+    const { keeper, match, words } = this.#game;
+    if (keeper.save(match)) this.print(words.t.notSaved(keeper.problem!));
+  }
+}

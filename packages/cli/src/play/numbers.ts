@@ -1,0 +1,23 @@
+// Numbers as they are shown: with a real minus sign, and with a plus where a change is meant.
+
+import type { Bid } from '@kalpler/engine';
+
+export function shownNumber(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : String(value);
+}
+
+export function shownChange(value: number): string {
+  return value > 0 ? `+${value}` : shownNumber(value);
+}
+
+/** Allowed numbers in words, as in `1, 4–13`. */
+export function shownRanges(bids: readonly Bid[]): string {
+  const numbers = bids.filter((bid) => typeof bid === 'number').sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const bid of numbers) {
+    const last = ranges.at(-1);
+    if (last && bid === last[1] + 1) last[1] = bid;
+    else ranges.push([bid, bid]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

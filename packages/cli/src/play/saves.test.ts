@@ -1,0 +1,85 @@
+// Files of matches: whole or as before, found again, and set aside when they are damaged.
+
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameId, gameOf } from '@kalpler/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { must } from '../../../engine/testing/matches.ts';
+import type { Match } from './match.ts';
+import { newMatch } from './new-match.ts';
+import { saveText } from './save.ts';
+import { lastUnfinished, newSavePath, readSaveFile, stateFolder, writeSave } from './saves.ts';
+
+let env: { XDG_STATE_HOME: string };
+beforeEach(() => {
+  env = { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'kalpler-saves-')) };
+});
+
+function match(id: string, game: GameId = 'hearts'): Match {
+  const players = ['Ada', 'Elif', 'Kaan', 'Mert'];
+  const bots = ['easy', 'easy', 'easy'];
+  const made = must(newMatch({ id, game: gameOf(game), players, bots, seed: 1 }));
+  made.deal();
+  return made;
+}
+
+/** Saved so many seconds after the beginning of time. */
+function keep(id: string, age: number, game: GameId = 'hearts'): string {
+  const path = newSavePath(env, game, id, new Date(age * 1000));
+  must(writeSave(path, match(id, game)));
+  utimesSync(path, age, age);
+  return path;
+}
+
+describe('the last unfinished match', () => {
+  it('is the one that was played last, of the game that is wanted', () => {
+    keep('old', 10);
+    const young = keep('young', 30);
+    const king = keep('king', 20, 'king');
+    expect(lastUnfinished(env, null).found?.path).toBe(young);
+    expect(lastUnfinished(env, 'king').found?.path).toBe(king);
+    expect(lastUnfinished(env, 'spades')).toEqual({ found: null, setAside: [] });
+  });
+
+  it('is found behind damaged files, which are kept under another name', () => {
+    const sound = keep('sound', 10);
+    const broken = keep('broken', 30);
+    const text = readFileSync(broken, 'utf8').slice(0, 200);
+    writeFileSync(broken, text);
+    const { found, setAside } = lastUnfinished(env, null);
+    expect(found?.path).toBe(sound);
+    expect(setAside).toEqual([{ path: `${broken}.damaged`, why: 'not JSON, or cut off' }]);
+    expect(readFileSync(`${broken}.damaged`, 'utf8')).toBe(text);
+    writeFileSync(broken, '');
+    expect(lastUnfinished(env, null).setAside[0]?.path).toBe(`${broken}.damaged-2`);
+    expect(readFileSync(`${broken}.damaged`, 'utf8')).toBe(text);
+  });
+
+  it('is nothing where nothing was ever saved', () => {
+    expect(lastUnfinished(env, null)).toEqual({ found: null, setAside: [] });
+  });
+});
+
+it('leaves nothing behind but the file itself, which nobody else may read', () => {
+  const path = keep('one', 10);
+  expect(readdirSync(stateFolder(env))).toHaveLength(1);
+  expect(readFileSync(path, 'utf8')).toBe(saveText(match('one')));
+  expect(must(readSaveFile(path)).view).toEqual(match('one').view);
+});
+
+it('says why when a file cannot be written, and leaves no half of it', () => {
+  mkdirSync(stateFolder(env));
+  const folder = join(stateFolder(env), 'taken.json');
+  mkdirSync(folder);
+  const written = writeSave(folder, match('one'));
+  expect(written.ok).toBe(false);
+  expect(readdirSync(stateFolder(env))).toEqual(['taken.json']);
+});

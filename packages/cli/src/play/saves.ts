@@ -1,0 +1,135 @@
+// Where matches are kept: a file each, renamed into place after every move, so that one is always whole.
+
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { fail, type GameId, ok, type Result } from '@kalpler/engine';
+import type { Io } from '../io.ts';
+import type { Match } from './match.ts';
+import { readSave, saveText } from './save.ts';
+
+const SUFFIX = '.json';
+
+/** The folder for what a program keeps between runs, as the XDG directories have it. */
+export function stateFolder(env: Io['env']): string {
+  const base = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state');
+  return join(base, 'kalpler');
+}
+
+export function newId(): string {
+  return randomBytes(6).toString('hex');
+}
+
+/** The file of a new match in the state folder: the youngest has the greatest name. */
+export function newSavePath(env: Io['env'], game: GameId, id: string, now: Date): string {
+  const day = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(stateFolder(env), `${day}-${game}-${id}${SUFFIX}`);
+}
+
+/** Writes a match so that the file is either as before or whole. The answer is what went wrong, if anything. */
+export function writeSave(path: string, match: Match): Result<null, string> {
+  const beside = `${path}.${process.pid}.new`;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const file = openSync(beside, 'w', 0o600);
+    try {
+      writeSync(file, saveText(match));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, path);
+    return ok(null);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    return fail(messageOf(error));
+  }
+}
+
+export function readSaveFile(path: string): Result<Match, string> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+  return readSave(text);
+}
+
+export interface FoundSave {
+  readonly path: string;
+  readonly match: Match;
+  readonly changed: Date;
+}
+
+export interface Search {
+  readonly found: FoundSave | null;
+  /** Damaged files, which now have another name, and what is wrong with them. */
+  readonly setAside: readonly { readonly path: string; readonly why: string }[];
+}
+
+/** The match that was played last and is not over. Damaged files on the way are kept under another name. */
+export function lastUnfinished(env: Io['env'], game: GameId | null): Search {
+  const setAside: { path: string; why: string }[] = [];
+  for (const { path, changed } of savesByAge(stateFolder(env))) {
+    const read = readSaveFile(path);
+    if (!read.ok) {
+      setAside.push({ path: putAside(path), why: read.error });
+      continue;
+    }
+    const match = read.value;
+    if (match.isOver || (game !== null && match.table.game.id !== game)) continue;
+    return { found: { path, match, changed }, setAside };
+  }
+  return { found: null, setAside };
+}
+
+/** The youngest first. */
+function savesByAge(folder: string): { path: string; changed: Date }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => {
+      const path = join(folder, name);
+      return { path, changed: statSync(path).mtime };
+    })
+    .sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.path < b.path ? 1 : -1));
+}
+
+/** A name that no file has yet, and that is not looked at again. */
+function putAside(path: string): string {
+  let aside = `${path}.damaged`;
+  for (let number = 2; existsSync(aside); number++) aside = `${path}.damaged-${number}`;
+  try {
+    renameSync(path, aside);
+    return aside;
+  } catch {
+    return path;
+  }
+}
+
+/** As short as somebody would type it here. */
+export function shownPath(path: string, env: Io['env']): string {
+  const whole = resolve(path);
+  const here = relative(process.cwd(), whole);
+  if (!here.startsWith('..') && !isAbsolute(here)) return here;
+  const home = env.HOME;
+  return home && whole.startsWith(`${home}/`) ? `~${whole.slice(home.length)}` : whole;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,51 @@
+// The bots of a match: they think in a thread of their own, so that keys are heard meanwhile.
+
+import { makeBot, type Thought } from '@kalpler/bots';
+import { type Hint, hint } from '@kalpler/bots/analysis';
+import { startNodeThinker } from '@kalpler/bots/node-thinker';
+import { type Move, SeededRandom, type TableView } from '@kalpler/engine';
+
+export interface Brain {
+  /** The bot's move for the view's own seat; null when it has none. */
+  think(bot: string, view: TableView, seed: number): Promise<Move | null>;
+  /** What the expert would do in the person's place. */
+  advise(view: TableView, seed: number): Hint;
+  close(): Promise<void>;
+}
+
+/** Long enough for good advice, and short enough to wait for it. */
+const ADVICE_MS = 400;
+
+const HOLD_MS = 1000;
+
+const THREAD = import.meta.url.endsWith('.ts') ? './thinking-thread.ts' : './thinking-thread.js';
+
+export function openBrain(): Brain {
+  const { thinker, close } = startNodeThinker(() => {}, new URL(THREAD, import.meta.url));
+  return {
+    async think(bot, view, seed) {
+      try {
+        const thought: Thought = await thinker.ask(bot, view, seed);
+        return thought.move;
+      } catch {
+        // Without the thread, the bot thinks here; without an answer, the table acts for it.
+        return thoughtHere(bot, view, seed);
+      }
+    },
+    advise: (view, seed) => hint(view, { seed, ms: ADVICE_MS }),
+    async close() {
+      // An answer on its way lets go of the thread: without this, the program could end before the thread has.
+      const hold = setInterval(() => {}, HOLD_MS);
+      await close();
+      clearInterval(hold);
+    },
+  };
+}
+
+function thoughtHere(bot: string, view: TableView, seed: number): Move | null {
+  try {
+    return makeBot(bot, { report: () => {} }).choose(view, new SeededRandom(seed)).move;
+  } catch {
+    return null;
+  }
+}

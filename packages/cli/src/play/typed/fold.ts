@@ -1,0 +1,16 @@
+// Typed words made alike: case, the four letters i and the marks of Turkish letters make no difference.
+
+/** `MAÇA KIZI`, `Maça Kızı` and `maca kizi` are the same, and so are `DIAMONDS` and `diamonds`. */
+export function fold(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .trim();
+}
+
+/** The folded words of a text; suit symbols stay with what they are written to. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}♠♥♦♣]+/gu) ?? [];
+}

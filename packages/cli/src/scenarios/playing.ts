@@ -1,0 +1,95 @@
+// Plays a scenario: the bots take their seats, set moves are made for them, and the deal is looked at when it is over.
+
+import { type Bot, makeBot, type Thought } from '@kalpler/bots';
+import {
+  type BotMaker,
+  CARDS,
+  deriveSeed,
+  emptyPace,
+  emptyTally,
+  Referee,
+  sidesOf,
+  THOUGHT,
+} from '@kalpler/bots/arena';
+import { type AnyGame, Deal, type Move, type Seat, SeededRandom } from '@kalpler/engine';
+import type { PlayedScenario, Scenario, ScenarioDeal } from './scenario.ts';
+
+/** The deal of this number, from 0: the same for every strategy. */
+export function scenarioDeal(
+  scenario: Scenario,
+  game: AnyGame,
+  seed: number,
+  number: number,
+): ScenarioDeal {
+  return scenario.draw(game, new SeededRandom(deriveSeed(seed, CARDS, number)));
+}
+
+export interface ScenarioRun extends PlayedScenario {
+  readonly fallbacks: readonly number[];
+}
+
+/** Plays a deal with bots by seat. Every seat has the same chance in each arrangement of them. */
+export function playScenario(
+  scenario: Scenario,
+  game: AnyGame,
+  deal: ScenarioDeal,
+  bots: readonly string[],
+  chance: readonly [seed: number, number: number],
+  make: BotMaker = makeBot,
+): ScenarioRun {
+  const moves: { readonly seat: Seat; readonly move: Move }[] = [];
+  const chairs = bots.map((name, seat) => {
+    const set = scenario.setMove?.(game, deal, seat);
+    const bot = noting(guided(make(name), set), (move) => moves.push({ seat, move }));
+    return { name, bot, tally: emptyTally(), pace: emptyPace() };
+  });
+  const chances = bots.map(
+    (_, seat) => new SeededRandom(deriveSeed(chance[0], THOUGHT, chance[1], seat)),
+  );
+  const result = new Referee(game, sidesOf(game), chairs).play(deal.standing, [], deal, chances);
+  return {
+    ...deal,
+    game,
+    result,
+    end: replayed(game, deal, moves),
+    fallbacks: chairs.map(({ tally }) => tally.fallbacks),
+  };
+}
+
+/** Makes the set move where the deal asks for one of its kind, and plays by itself otherwise. */
+function guided(bot: Bot, set: Move | undefined): Bot {
+  if (set === undefined) return bot;
+  const phase = set.kind === 'bid' ? 'bidding' : 'selecting';
+  const thought: Thought = { move: set, reason: { kind: 'onlyMove' } };
+  return {
+    name: bot.name,
+    choose: (view, random) => (view.phase === phase ? thought : bot.choose(view, random)),
+  };
+}
+
+function noting(bot: Bot, note: (move: Move) => void): Bot {
+  return {
+    name: bot.name,
+    choose(view, random) {
+      const thought = bot.choose(view, random);
+      note(thought.move);
+      return thought;
+    },
+  };
+}
+
+/** The deal as it lay when it was over, with all that was played. */
+function replayed(
+  game: AnyGame,
+  { standing, cards, first }: ScenarioDeal,
+  moves: readonly { readonly seat: Seat; readonly move: Move }[],
+): Deal {
+  const deal = new Deal();
+  game.open(deal, game.next(standing)!, cards, first);
+  for (const { seat, move } of moves) {
+    const checked = game.check(deal, seat, move);
+    if (!checked.ok) throw new Error(`a move that was played is refused: ${checked.error.code}`);
+    game.apply(deal, seat, checked.value);
+  }
+  return deal;
+}

@@ -1,0 +1,52 @@
+// What is counted of a deal of Hearts: penalty points and where they were taken, the queen, and moons.
+
+import {
+  type Card,
+  type Hearts,
+  type HeartsOptions,
+  type HeartsResult,
+  penaltyPoints,
+  QUEEN_OF_SPADES,
+  type Seat,
+  STANDARD_DECK,
+} from '@kalpler/engine';
+import { add, type Counts, PLACES } from './counts.ts';
+import type { WalkedTrick } from './walked-deal.ts';
+
+/** The part of all penalty points that must be out before a moon counts as tried. */
+export const TRIED_FROM = 0.75;
+
+export function countHearts(
+  seats: readonly Counts[],
+  { options }: Hearts,
+  tricks: readonly WalkedTrick[],
+  { raw, moonShooter }: HeartsResult,
+): void {
+  raw.forEach((points, seat) => {
+    add(seats[seat]!, 'penalties', points);
+  });
+  for (const { taker, place, cards } of tricks) {
+    const points = cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+    if (points > 0) add(seats[taker]!, `penalties.${PLACES[place]!}`, points);
+    if (cards.includes(QUEEN_OF_SPADES)) add(seats[taker]!, 'queens');
+  }
+  const trier = moonTrier(options, tricks);
+  if (trier !== null) add(seats[trier]!, 'moonsTried');
+  if (moonShooter !== null) add(seats[moonShooter]!, 'moonsMade');
+}
+
+/** The seat that has taken every penalty point when three quarters of them are out, if one has. */
+function moonTrier(options: HeartsOptions, tricks: readonly WalkedTrick[]): Seat | null {
+  const worth = (cards: readonly Card[]): number =>
+    cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+  const enough = TRIED_FROM * worth(STANDARD_DECK.cards);
+  const takers = new Set<Seat>();
+  let out = 0;
+  for (const { taker, cards } of tricks) {
+    const points = worth(cards);
+    if (points > 0) takers.add(taker);
+    out += points;
+    if (out >= enough) break;
+  }
+  return takers.size === 1 ? [...takers][0]! : null;
+}

@@ -1,0 +1,7 @@
+// Training data for other programs: the types of a file, and reading one.
+
+export type * from './example.ts';
+export { DECISIONS, TRAINING_FORMAT, TRAINING_VERSION } from './example.ts';
+export { TRAINING_FORMATS, type TrainingFormat } from './layout.ts';
+export { readTraining, type TrainingReading } from './reader.ts';
+export { TrainingFileError } from './training-file-error.ts';

@@ -1,0 +1,83 @@
+// How header, examples and footer stand in a file: one example to a line in every format.
+
+import { crc32 } from 'node:zlib';
+import type { GameId } from '@kalpler/engine';
+import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
+import { rowText } from './shape.ts';
+import { COLUMNS } from './shapes.ts';
+
+export const TRAINING_FORMATS = ['json', 'jsonl', 'csv'] as const;
+export type TrainingFormat = (typeof TRAINING_FORMATS)[number];
+
+/** The name that a file usually has, before .gz. */
+export function formatOfName(name: string): TrainingFormat | undefined {
+  const [, ending] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
+  return TRAINING_FORMATS.find((format) => format === ending?.toLowerCase());
+}
+
+export function isGzipName(name: string): boolean {
+  return /\.gz$/i.test(name);
+}
+
+/** Everything before the first example. */
+export function openingText(format: TrainingFormat, header: TrainingHeader): string {
+  const json = JSON.stringify(header);
+  switch (format) {
+    case 'json':
+      return `{"header":${json},\n"examples":[\n`;
+    case 'jsonl':
+      return `{"header":${json}}\n`;
+    case 'csv':
+      return `# {"header":${json}}\n${columnNames(header.game)}\n`;
+  }
+}
+
+export function columnNames(game: GameId): string {
+  return COLUMNS[game].map(({ name }) => name).join(',');
+}
+
+/** An example without what parts it from the next one. */
+export function exampleText(format: TrainingFormat, example: TrainingExample): string {
+  return format === 'csv' ? rowText(COLUMNS[example.game], example) : JSON.stringify(example);
+}
+
+/** Some examples, the first ones of the file or those that follow others. */
+export function bodyText(
+  format: TrainingFormat,
+  examples: readonly string[],
+  isFirst: boolean,
+): string {
+  if (format === 'json') return (isFirst ? '' : ',\n') + examples.join(',\n');
+  return `${examples.join('\n')}\n`;
+}
+
+/** Everything after the last example. */
+export function closingText(format: TrainingFormat, footer: TrainingFooter): string {
+  const json = JSON.stringify(footer);
+  switch (format) {
+    case 'json':
+      return `\n],\n"footer":${json}}\n`;
+    case 'jsonl':
+      return `{"footer":${json}}\n`;
+    case 'csv':
+      return `# {"footer":${json}}\n`;
+  }
+}
+
+/** Where the sum of the footer begins. */
+export function headerCheck(header: TrainingHeader): number {
+  return crc32(JSON.stringify(header));
+}
+
+/** Adds an example to the sum of the footer. The order does not matter, so that threads can add alone. */
+export function addToCheck(check: number, example: string | Uint8Array): number {
+  return joinChecks(check, crc32(example));
+}
+
+export function joinChecks(a: number, b: number): number {
+  return (a + b) % 0x1_0000_0000;
+}
+
+export function checkText(check: number): string {
+  return check.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,99 @@
+// The lines of a file or stream with their places, unpacked if need be, in little memory.
+
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { type FilePlace, TrainingFileError } from './training-file-error.ts';
+
+export interface Line extends FilePlace {
+  readonly bytes: Buffer;
+  /** False for the last line of a file that does not end with a line end. */
+  readonly isWhole: boolean;
+}
+
+const LINE_END = 10;
+/** Nothing that is written here has lines near as long. */
+const LONGEST_LINE = 1 << 20;
+const GZIP = [0x1f, 0x8b];
+
+export async function* linesOf(source: string | Readable): AsyncGenerator<Line, void, undefined> {
+  const place = { line: 1, offset: 0 };
+  let rest = Buffer.alloc(0);
+  try {
+    for await (const chunk of unpacked(source)) {
+      let bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      for (let end = bytes.indexOf(LINE_END, rest.length); end >= 0; ) {
+        yield { ...place, bytes: bytes.subarray(0, end), isWhole: true };
+        place.line++;
+        place.offset += end + 1;
+        bytes = bytes.subarray(end + 1);
+        end = bytes.indexOf(LINE_END);
+      }
+      rest = Buffer.from(bytes);
+      if (rest.length > LONGEST_LINE) {
+        throw new TrainingFileError(
+          'the line has no end: this is no training file of kalpler',
+          place,
+        );
+      }
+    }
+  } catch (error) {
+    throw explained(error, place);
+  }
+  if (rest.length > 0) yield { ...place, bytes: rest, isWhole: false };
+}
+
+/** Packed or not is told by the first bytes, not by the name. */
+async function* unpacked(source: string | Readable): AsyncGenerator<Buffer, void, undefined> {
+  const file = typeof source === 'string' ? createReadStream(source) : source;
+  const chunks = chunksOf(file);
+  try {
+    let head = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length >= GZIP.length) break;
+    }
+    const whole = async function* () {
+      yield head;
+      yield* chunks;
+    };
+    const isPacked = GZIP.every((byte, i) => head[i] === byte);
+    // The reader hears of what goes wrong; here it only must not go unheard.
+    yield* isPacked ? pipeline(whole, createGunzip(), () => {}) : whole();
+  } finally {
+    file.destroy();
+  }
+}
+
+/** A generator of its own, which may be left and taken up again. */
+function chunksOf(file: Readable): AsyncIterable<Buffer> & AsyncIterator<Buffer> {
+  const iterator = file.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer | string>;
+  const chunks = {
+    async next(): Promise<IteratorResult<Buffer>> {
+      const { done, value } = await iterator.next();
+      return done ? { done, value: undefined } : { done: false, value: Buffer.from(value) };
+    },
+    [Symbol.asyncIterator]: () => chunks,
+  };
+  return chunks;
+}
+
+function explained(error: unknown, place: FilePlace): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  switch (error.code) {
+    case 'Z_BUF_ERROR':
+      return new TrainingFileError('the packed file was cut off here', place, error);
+    case 'Z_DATA_ERROR':
+      return new TrainingFileError(
+        `the packed file is damaged here (${error.message})`,
+        place,
+        error,
+      );
+    case 'ENOENT':
+      return new TrainingFileError('there is no such file', null, error);
+    case 'EISDIR':
+      return new TrainingFileError('this is a folder, not a file', null, error);
+    default:
+      return new TrainingFileError(`cannot be read (${error.message})`, null, error);
+  }
+}

@@ -1,0 +1,96 @@
+// Shows matches of computer players while they are played: as a picture on a terminal, else as lines.
+
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { AnyGame, Table } from '@kalpler/engine';
+import { type Io, write } from '../io.ts';
+import type { LogWriter } from '../log/log-writer.ts';
+import { loggedMatch } from '../log/match-log.ts';
+import { lookOf } from '../terminal/style.ts';
+import type { Language } from '../words/language.ts';
+import { tableOf } from '../work/played-match.ts';
+import { listCompany, listEnd, listEntry } from './listing.ts';
+import { liveMatch } from './live-match.ts';
+import { FASTEST, pauseOf, type Speed, USUAL } from './speed.ts';
+import { WatchScreen } from './watch-screen.ts';
+
+export interface Watched {
+  readonly game: AnyGame;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly games: number;
+}
+
+export interface Watching {
+  readonly io: Io;
+  readonly language: Language;
+  /** As the options say; null where they say nothing. */
+  readonly speed: Speed | null;
+  readonly log: LogWriter | null;
+  /** Told when somebody has pressed Ctrl-C. */
+  readonly interrupted: () => void;
+}
+
+/** Gives how many matches were played to their end. */
+export async function watchMatches(watched: Watched, watching: Watching): Promise<number> {
+  const { io } = watching;
+  const isTerminal = io.stdout.isTTY === true && io.stdin.isTTY === true;
+  return isTerminal ? watchOnScreen(watched, watching) : watchLines(watched, watching);
+}
+
+async function watchLines(
+  { game, bots, seed, games }: Watched,
+  { io, language, speed, log }: Watching,
+): Promise<number> {
+  const telling = { language, look: lookOf(io.stdout, io.env) };
+  const pace = speed ?? (io.stdout.isTTY ? USUAL : FASTEST);
+  const print = (lines: readonly string[]): Promise<void> =>
+    write(io.stdout, lines.map((line) => `${line}\n`).join(''));
+  await print(listCompany(tableOf(game, bots, 0)));
+  for (let number = 1; number <= games; number++) {
+    let last: Table | null = null;
+    for (const table of liveMatch(game, bots, seed, number)) {
+      await print(listEntry(table, telling));
+      await pause(pace, io.signal);
+      if (io.signal.aborted) return number - 1;
+      last = table;
+    }
+    await print(listEnd(last!, telling));
+    await log?.line(JSON.stringify(loggedMatch(number, last!)));
+  }
+  return games;
+}
+
+/** Also without waiting, others get their turn: the signal must be heard. */
+async function pause(pace: Speed, signal: AbortSignal): Promise<void> {
+  if (pace === FASTEST) return setImmediate();
+  await setTimeout(pauseOf(pace), undefined, { signal }).catch(() => {});
+}
+
+async function watchOnScreen(
+  { game, bots, seed, games }: Watched,
+  { io, language, speed, log, interrupted }: Watching,
+): Promise<number> {
+  const screen = new WatchScreen(io, language, speed ?? USUAL, games);
+  let last: Table | null = null;
+  let played = 0;
+  screen.open();
+  try {
+    for (let number = 1; number <= games && !screen.isLeft; number++) {
+      for (const table of liveMatch(game, bots, seed, number)) {
+        last = table;
+        await screen.show(table, number);
+        if (screen.isLeft) break;
+      }
+      if (screen.isLeft && last?.standing.winners === null) break;
+      await log?.line(JSON.stringify(loggedMatch(number, last!)));
+      played = number;
+    }
+    if (!screen.isLeft) await screen.linger();
+  } finally {
+    screen.close();
+  }
+  if (screen.isInterrupted) interrupted();
+  const telling = { language, look: lookOf(io.stdout, io.env) };
+  if (last !== null && played > 0) await write(io.stdout, `${listEnd(last, telling)[1]}\n`);
+  return played;
+}

@@ -1,0 +1,58 @@
+// Real threads: pieces come in their order, stop when told to, and a thread that fails is heard of.
+
+import { expect, test } from 'vitest';
+import { inOrder } from './crew.ts';
+import { referenceJob } from './reference-job.ts';
+
+const never = new AbortController().signal;
+
+async function collect(workers: number, count: number): Promise<number[]> {
+  const pieces: number[] = [];
+  for await (const piece of inOrder('reference', { rounds: 50 }, { count, workers, signal: never }))
+    pieces.push(piece);
+  return pieces;
+}
+
+test('one thread and three threads give the same pieces in the same order', async () => {
+  const made = referenceJob({ rounds: 50 });
+  const expected = Array.from({ length: 100 }, (_, index) => made(index));
+  expect(await collect(1, 100)).toEqual(expected);
+  expect(await collect(3, 100)).toEqual(expected);
+  expect(await collect(3, 0)).toEqual([]);
+});
+
+test('a stop ends the pieces without an error, and those before it are there', async () => {
+  const controller = new AbortController();
+  const wish = { count: 1_000_000, workers: 2, signal: controller.signal };
+  const pieces: number[] = [];
+  for await (const piece of inOrder('reference', { rounds: 50 }, wish)) {
+    pieces.push(piece);
+    if (pieces.length === 40) controller.abort();
+  }
+  expect(pieces).toHaveLength(40);
+  for await (const _ of inOrder('reference', { rounds: 50 }, wish)) expect.unreachable();
+});
+
+test('what goes wrong in a thread is told at the piece that it concerns', async () => {
+  const bad = { rounds: 50, failsAt: 7 };
+  const pieces: number[] = [];
+  const work = async (): Promise<void> => {
+    const wish = { count: 20, workers: 2, signal: never };
+    for await (const piece of inOrder('reference', bad, wish)) pieces.push(piece);
+  };
+  await expect(work()).rejects.toThrow('reference 7: RangeError: no piece 7');
+  expect(pieces).toHaveLength(7);
+});
+
+test('threads run only so far ahead of whoever takes the pieces', async () => {
+  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const wish = { count: 1000, workers: 2, signal: never };
+  const pieces = inOrder('reference', { rounds: 1, begun }, wish);
+  await pieces.next();
+  await expect.poll(() => begun[0]).toBe(16);
+  for (const more of [17, 18, 19]) {
+    await pieces.next();
+    await expect.poll(() => begun[0]).toBe(more);
+  }
+  await pieces.return();
+});

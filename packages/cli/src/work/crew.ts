@@ -1,0 +1,140 @@
+// Worker threads that share a job. Its pieces come back in the order of their numbers, however many threads there are.
+
+import { Worker } from 'node:worker_threads';
+import type { JobName, PieceOf, SettingsOf } from './jobs.ts';
+
+export interface CrewWish {
+  /** How many pieces: from number 0 on. */
+  readonly count: number;
+  readonly workers: number;
+  /** Ends the pieces early: those that came until then are all there is. */
+  readonly signal: AbortSignal;
+}
+
+/** What a thread is started with. */
+export interface Assignment {
+  readonly job: JobName;
+  readonly settings: unknown;
+}
+
+/** What a thread sends back. */
+export type Delivery =
+  | { readonly index: number; readonly piece: unknown }
+  | { readonly index: number; readonly error: string };
+
+/** Numbers that a thread has in hand, so that it does not wait for the next one. */
+const IN_HAND = 2;
+/** How far threads may run ahead of the piece that is waited for, for each of them: keeps memory flat. */
+const AHEAD = 8;
+/**
+ * Megabytes of a thread: for what it forgets at once, and for what it keeps. More is no faster, and with less room the
+ * collector comes in time, so that several threads stay small together.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
+/** Sources are TypeScript; the installed program is JavaScript in one folder. */
+const THREAD = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
+
+export async function* inOrder<J extends JobName>(
+  job: J,
+  settings: SettingsOf<J>,
+  wish: CrewWish,
+): AsyncGenerator<PieceOf<J>, void, undefined> {
+  if (wish.signal.aborted) return;
+  const crew = new Crew({ job, settings }, wish);
+  try {
+    for (let index = 0; index < wish.count; index++) {
+      const delivery = await crew.take(index);
+      if (delivery === undefined) return;
+      if ('error' in delivery) throw new Error(`${job} ${index}: ${delivery.error}`);
+      yield delivery.piece as PieceOf<J>;
+    }
+  } finally {
+    await crew.end();
+  }
+}
+
+class Crew {
+  readonly #wish: CrewWish;
+  readonly #hands: { readonly worker: Worker; has: number }[];
+  /** Pieces that came before their turn. */
+  readonly #early = new Map<number, Delivery>();
+  #next = 0;
+  /** The number that is waited for, and who waits. */
+  #wanted = 0;
+  #waiting: ((delivery: Delivery | undefined) => void) | null = null;
+  #fault: ((error: Error) => void) | null = null;
+  #error: Error | null = null;
+  readonly #stop = (): void => this.#waiting?.(undefined);
+
+  constructor(assignment: Assignment, wish: CrewWish) {
+    this.#wish = wish;
+    const size = Math.max(1, Math.min(wish.workers, wish.count));
+    this.#hands = Array.from({ length: size }, () => this.#hire(assignment));
+    wish.signal.addEventListener('abort', this.#stop);
+    this.#handOut();
+  }
+
+  /** The piece of this number, or nothing once the work was stopped. */
+  async take(index: number): Promise<Delivery | undefined> {
+    if (this.#wish.signal.aborted) return undefined;
+    this.#wanted = index;
+    this.#handOut();
+    const early = this.#early.get(index);
+    if (early !== undefined) {
+      this.#early.delete(index);
+      return early;
+    }
+    if (this.#error !== null) throw this.#error;
+    return new Promise((resolve, reject) => {
+      this.#waiting = resolve;
+      this.#fault = reject;
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#wish.signal.removeEventListener('abort', this.#stop);
+    for (const { worker } of this.#hands) worker.removeAllListeners();
+    await Promise.all(this.#hands.map(({ worker }) => worker.terminate()));
+  }
+
+  #hire(assignment: Assignment): { readonly worker: Worker; has: number } {
+    const worker = new Worker(new URL(THREAD, import.meta.url), {
+      workerData: assignment,
+      resourceLimits: MEMORY,
+    });
+    const hand = { worker, has: 0 };
+    worker.on('message', (delivery: Delivery) => {
+      hand.has--;
+      this.#receive(delivery);
+      this.#handOut();
+    });
+    worker.on('error', (error: Error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('a thread ended before its work was done')));
+    return hand;
+  }
+
+  #receive(delivery: Delivery): void {
+    if (delivery.index !== this.#wanted || this.#waiting === null) {
+      this.#early.set(delivery.index, delivery);
+      return;
+    }
+    this.#waiting(delivery);
+    this.#waiting = null;
+  }
+
+  /** Numbers go to whoever has the fewest, so that all threads end together. */
+  #handOut(): void {
+    const limit = Math.min(this.#wish.count, this.#wanted + AHEAD * this.#hands.length);
+    while (this.#next < limit) {
+      const hand = this.#hands.reduce((least, other) => (other.has < least.has ? other : least));
+      if (hand.has >= IN_HAND) return;
+      hand.has++;
+      hand.worker.postMessage(this.#next++);
+    }
+  }
+
+  #fail(error: Error): void {
+    this.#error ??= error;
+    this.#fault?.(error);
+  }
+}

@@ -1,0 +1,95 @@
+// The package as people get it: packed, installed without a network and without dependencies, and run on their own Node.js.
+
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const home = path.dirname(import.meta.dirname);
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kalpler-install-')));
+const project = path.join(folder, 'project');
+const run = promisify(execFile);
+
+/** The Node.js of whoever started the tests comes first, as it does for whoever installs the package. */
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+  PATH: (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((each) => !each.includes('node_modules'))
+    .join(path.delimiter),
+  NO_COLOR: '1',
+  XDG_STATE_HOME: path.join(folder, 'state'),
+};
+
+beforeAll(async () => {
+  const packed = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
+    cwd: home,
+    env,
+  });
+  const [{ filename }] = Object.values(JSON.parse(packed.stdout)) as [{ filename: string }];
+  mkdirSync(project);
+  writeFileSync(path.join(project, 'package.json'), '{ "private": true }\n');
+  const install = ['install', '--offline', '--no-audit', '--no-fund', path.join(folder, filename)];
+  await run('npm', install, { cwd: project, env });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function kalpler(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  const program = path.join(project, 'node_modules/.bin/kalpler');
+  const running = run(program, args, { cwd: project, env });
+  running.child.stdin?.end();
+  return running;
+}
+
+test('nothing else is installed, and licences of what is inside come with it', () => {
+  const lock = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/@kalpler/cli']);
+  const inside = path.join(project, 'node_modules/@kalpler/cli/dist/LICENSES.txt');
+  expect(readFileSync(inside, 'utf8')).toMatch(/^commander \d.*\(MIT\)$/m);
+});
+
+test('the program runs, threads included', async () => {
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  const npx = await run('npx', ['--offline', 'kalpler', '--version'], { cwd: project, env });
+  expect(npx.stdout).toBe(`${version}\n`);
+  const simulate = [
+    'hearts',
+    'simulate',
+    '--games',
+    '2',
+    '--ai',
+    'basic',
+    '--json',
+    '--workers',
+    '2',
+  ];
+  const { stdout, stderr } = await kalpler(...simulate);
+  expect(JSON.parse(stdout)).toMatchObject({ games: 2 });
+  expect(stderr).toBe('');
+});
+
+test.each([
+  'compare --strategies basic,random --games 1',
+  'spades tournament --strategies basic,random --rounds 1 --length deal',
+  'test --scenario shoot-the-moon --games 1',
+  'king simulate --games 1 --log games.jsonl',
+  'verify games.jsonl --again',
+  'replay games.jsonl --deal 1',
+  'train --games 1 --output examples.csv.gz',
+  'train --check examples.csv.gz',
+  'play --speed instant',
+])('kalpler %s', async (line) => {
+  const { stdout } = await kalpler(...line.split(' '));
+  expect(stdout).not.toBe('');
+});
+
+test('the reader of training files can be imported', async () => {
+  const script = `const reader = await import('@kalpler/cli/training'); console.log(typeof reader.readTraining);`;
+  const { stdout } = await run('node', ['--input-type=module', '-e', script], {
+    cwd: project,
+    env,
+  });
+  expect(stdout).toBe('function\n');
+});
