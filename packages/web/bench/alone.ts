@@ -118,7 +118,7 @@ async function thinking(browser: TestBrowser, url: string): Promise<Row[]> {
       if (!(await player.isToPlay()) || (await player.cards.count()) < 2) continue;
       const since = performance.now();
       await page.keyboard.press('i');
-      await page.locator('[data-advice]').or(page.locator('button[data-marked]')).first().waitFor();
+      await page.locator('section p[role="status"] > b').first().waitFor();
       hints.push(performance.now() - since);
       await page.keyboard.press('Escape');
       await player.play();

@@ -2,7 +2,7 @@
 
 import type { GameId } from '@kalpler/engine';
 import { Suspense, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
 import { Home } from './home/Home.tsx';
 import { Overhead } from './overhead.tsx';
@@ -42,12 +42,13 @@ const AloneRoutes = fetched(async () => (await import('./alone/routes.tsx')).Alo
 const WITHOUT_SERVER = /^\/(?:tek|istatistik|ogren)(?:\/|$)/;
 
 export function App() {
+  const [path] = useLocation();
   return (
     <SettingsProvider>
       <ClientProvider>
         <ArtDefs />
         <Overhead />
-        <Mishap>
+        <Mishap place={path}>
           <Suspense>
             <Switch>
               <Route path="/masa/:slug">{({ slug }) => <TablePage slug={slug} />}</Route>

@@ -3,12 +3,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { renewWhatIsGone } from './pwa/gone.ts';
+import { fetchStylesAgain, renewWhatIsGone } from './pwa/gone.ts';
 import { settle } from './pwa/settled.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
 renewWhatIsGone();
+fetchStylesAgain();
 // While developing, the newest page is always wanted.
 if (import.meta.env.PROD) settle();
 

@@ -12,6 +12,7 @@ import { useSettings } from '../state/settings.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useAloneTexts } from '../texts/alone.ts';
+import { Fetching } from '../ui/index.ts';
 import { type AloneSheet, AloneSheets } from './AloneSheets.tsx';
 import { playersOf } from './players-of.ts';
 import { SaveWarning } from './SaveWarning.tsx';
@@ -104,7 +105,13 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
           )
         }
         above={
-          <Suspense>
+          <Fetching
+            key={String(hint.isOpen)}
+            onFail={() => {
+              hint.close();
+              dismissRefusal();
+            }}
+          >
             {isCard && <WhyNot view={newest} problem={refusal} onClose={dismissRefusal} />}
             {hint.isOpen && (
               <HintPanel
@@ -115,7 +122,7 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
                 onClose={hint.close}
               />
             )}
-          </Suspense>
+          </Fetching>
         }
         end={(view) => (
           <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>

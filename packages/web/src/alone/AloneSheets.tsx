@@ -1,10 +1,9 @@
 // The sheets that only a table alone has: cards played so far, why the rest is sure, and everything else there is.
 
-import { Suspense } from 'react';
 import { fetched } from '../state/later.ts';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useAloneTexts } from '../texts/alone.ts';
-import { Sheet } from '../ui/index.ts';
+import { Fetching, Sheet } from '../ui/index.ts';
 import type { AloneState } from './alone-state.ts';
 
 const PlayedCards = fetched(async () => (await import('../hints/PlayedCards.tsx')).PlayedCards);
@@ -28,28 +27,28 @@ export function AloneSheets({ open, state, onClose, onClaim, onRedo, onTableShee
     case 'played':
       return (
         <Sheet title={a.playedTitle} onClose={onClose}>
-          <Suspense>
+          <Fetching>
             <PlayedCards view={state.view} />
-          </Suspense>
+          </Fetching>
         </Sheet>
       );
     case 'proof':
       return (
-        <Suspense>
+        <Fetching onFail={onClose}>
           <ClaimProof view={state.view} onClaim={onClaim} onClose={onClose} />
-        </Suspense>
+        </Fetching>
       );
     case 'menu':
       return (
         <Sheet title={a.more} onClose={onClose}>
-          <Suspense>
+          <Fetching>
             <AloneMenu
               state={state}
               onRedo={onRedo}
               onClose={onClose}
               onTableSheet={onTableSheet}
             />
-          </Suspense>
+          </Fetching>
         </Sheet>
       );
     case null:

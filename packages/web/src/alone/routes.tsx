@@ -1,6 +1,6 @@
 // The pages that need no server: playing alone, the daily deal, lessons, statistics.
 
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { fetched } from '../state/later.ts';
 import { loadAloneTexts } from '../texts/alone.ts';
 import { loadHubTexts } from '../texts/alone-hub.ts';
@@ -39,6 +39,10 @@ export function AloneRoutes() {
         <StatsPage />
       </Route>
       <Route path="/ogren/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
+      {/* Whoever shortens an address or adds to it comes to the entrance. */}
+      <Route>
+        <Redirect to="/tek" replace />
+      </Route>
     </Switch>
   );
 }

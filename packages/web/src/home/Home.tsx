@@ -1,13 +1,13 @@
 // The start page: who you are, what you play, and the tables that wait for you.
 
 import type { GameId } from '@kalpler/engine';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../state/client.tsx';
 import { fetched } from '../state/later.ts';
 import { loadLobbyTexts } from '../texts/lobby-texts.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/texts.ts';
-import { Toast } from '../ui/index.ts';
+import { Fetching, Toast } from '../ui/index.ts';
 import { GameTiles } from './GameTiles.tsx';
 import styles from './Home.module.css';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -53,7 +53,7 @@ export function Home() {
           <PlayActions game={game} play={play} onCreate={() => setCreating(true)} />
         </div>
         <div className={styles.low}>
-          <Suspense>{isPainted && <LowerHalf play={play} />}</Suspense>
+          <Fetching>{isPainted && <LowerHalf play={play} />}</Fetching>
         </div>
       </main>
       {state.closed !== null && (
@@ -62,9 +62,9 @@ export function Home() {
       {play.problem !== null && !isCreating && (
         <Toast onClose={play.dismiss}>{t.common.error(play.problem)}</Toast>
       )}
-      <Suspense>
+      <Fetching onFail={() => setCreating(false)}>
         {isCreating && <CreateTable game={game} play={play} onClose={() => setCreating(false)} />}
-      </Suspense>
+      </Fetching>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 // The top of the start page: the brand, language, theme and settings.
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Logo } from '../art/index.ts';
 import { fetched } from '../state/later.ts';
 import { useSettings } from '../state/settings.tsx';
 import { loadLobbyTexts } from '../texts/lobby-texts.ts';
 import { useTexts } from '../texts/texts.ts';
-import { IconButton } from '../ui/index.ts';
+import { Fetching, IconButton } from '../ui/index.ts';
 import styles from './HomeHeader.module.css';
 
 const SettingsSheet = fetched(
@@ -49,9 +49,9 @@ export function HomeHeader({ children }: { readonly children?: ReactNode }) {
         </div>
       </header>
       {isOpen && (
-        <Suspense>
+        <Fetching onFail={() => setOpen(false)}>
           <SettingsSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </Fetching>
       )}
     </>
   );

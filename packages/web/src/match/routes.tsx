@@ -1,6 +1,6 @@
 // The pages of matches: from the server, from this browser, and out of a link.
 
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { fetched } from '../state/later.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { loadTableTexts } from '../texts/table-texts.ts';
@@ -18,7 +18,13 @@ export function MatchRoutes() {
       <Route path="/mac/link">
         <MatchPage from="link" />
       </Route>
+      <Route path="/mac/tek">
+        <Redirect to="/tek" replace />
+      </Route>
       <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
     </Switch>
   );
 }

@@ -70,7 +70,7 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
         isOpen={isOpen}
         onChange={(position) => change(snapped(position, legal))}
       />
-      <div className={styles.lower}>
+      <div className={styles.lower} data-loose="">
         {options.nil && (
           <div className={styles.nils}>
             <Switch

@@ -13,6 +13,17 @@ export function renewWhatIsGone(): void {
   });
 }
 
+/** Styles that could not be fetched are fetched again once there is a network: whatever needs them is shown by then. */
+export function fetchStylesAgain(): void {
+  const lose = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    const again = () => target.replaceWith(target.cloneNode());
+    addEventListener('online', again, { once: true });
+  };
+  // Such errors do not rise: they are seen on their way down.
+  addEventListener('error', lose, true);
+}
+
 /** Without a server and a kept page there is nothing to fetch, and what is open can still be played. */
 async function renew(): Promise<void> {
   const workers = navigator.serviceWorker;

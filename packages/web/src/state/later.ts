@@ -1,6 +1,6 @@
 // Parts of the page and words that are fetched when they are first needed, and kept then.
 
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, type FunctionComponent } from 'react';
 
 export interface Later<T extends object> {
   /** Fetches it, if that has not been done yet. */
@@ -11,10 +11,13 @@ export interface Later<T extends object> {
   read(): T;
 }
 
+/** For so many milliseconds a reader is told what went wrong; then it is tried again. */
+const TOLD = 1_000;
+
 export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
   let coming: Promise<T> | undefined;
   let kept: T | undefined;
-  let failed: { readonly problem: unknown } | undefined;
+  let failed: { readonly problem: unknown; readonly at: number } | undefined;
   const load = () => {
     coming ??= fetch().then(
       (value) => {
@@ -25,7 +28,7 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
       (problem) => {
         // What did not come is fetched again when it is next asked for.
         coming = undefined;
-        failed = { problem };
+        failed = { problem, at: performance.now() };
         throw problem;
       },
     );
@@ -36,8 +39,8 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
     peek: () => kept,
     read: () => {
       if (kept !== undefined) return kept;
-      // Drawn once more after that, it would be fetched and missed for ever.
-      if (failed !== undefined) throw failed.problem;
+      // React draws again what has failed: fetched each time, it would be missed for ever.
+      if (failed !== undefined && performance.now() - failed.at < TOLD) throw failed.problem;
       // A component that throws a promise is drawn again when it is kept.
       throw load();
     },
@@ -45,17 +48,15 @@ export function later<T extends object>(fetch: () => Promise<T>): Later<T> {
 }
 
 /** A component that is fetched together with what it needs: words, or parts of one game. */
-export function fetched<Props>(
+export function fetched<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   ...needs: readonly (() => Promise<unknown>)[]
-) {
-  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
-  const load = () => {
-    coming ??= Promise.all([fetch(), ...needs.map((need) => need())]).then(([component]) => ({
-      default: component,
-    }));
-    return coming;
-  };
+): FunctionComponent<Props> & { readonly load: () => Promise<unknown> } {
+  const parts = later(async () => {
+    const [part] = await Promise.all([fetch(), ...needs.map((need) => need())]);
+    return { part };
+  });
+  const Fetched = (props: Props) => createElement(parts.read().part, props);
   /** `load` fetches it ahead of the time when it is shown. */
-  return Object.assign(lazy(load), { load });
+  return Object.assign(Fetched, { load: parts.load });
 }

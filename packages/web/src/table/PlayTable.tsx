@@ -114,6 +114,7 @@ export function PlayTable(props: PlayTableProps) {
         view={view}
         word={props.word}
         place={props.place}
+        isSettled={isSettled}
         onLeave={props.onBack}
         onScores={() => onOpen('scores')}
         onSettings={() => onOpen('settings')}

@@ -15,6 +15,8 @@ export interface StripProps {
   readonly word?: string | undefined;
   /** What is said instead of the number of the deal. */
   readonly place?: string | undefined;
+  /** Whether everything has come to rest. */
+  readonly isSettled?: boolean;
   readonly onLeave: () => void;
   readonly onScores: () => void;
   readonly onSettings: () => void;
@@ -23,16 +25,18 @@ export interface StripProps {
 }
 
 export function Strip(props: StripProps) {
-  const { view, word, place, onLeave, onScores, onSettings, children } = props;
+  const { view, word, place, isSettled = false, onLeave, onScores, onSettings, children } = props;
   const t = useTexts();
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
   const games = options.game === 'king' ? partyLength(options) : null;
   const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
+  // A trick that has just been taken counts until it is swept away and the next one is asked for.
+  const isLying = isFullTrick(view) && !isSettled;
   const more =
     deal?.phase === 'playing'
-      ? t.table.trickNumber(deal.takers.length + (isFullTrick(view) ? 0 : 1), tricks)
+      ? t.table.trickNumber(Math.min(tricks, deal.takers.length + (isLying ? 0 : 1)), tricks)
       : t.table.phase[view.phase];
   return (
     <header className={styles.strip}>

@@ -1,12 +1,11 @@
 // The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
 
 import type { TableView } from '@kalpler/engine';
-import { Suspense } from 'react';
 import { ScoreSheet } from '../scores/index.ts';
 import { fetched } from '../state/later.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { Button, Sheet } from '../ui/index.ts';
+import { Button, Fetching, Sheet } from '../ui/index.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './TableSheets.module.css';
 
@@ -56,17 +55,17 @@ export function TableSheets(props: TableSheetsProps) {
     case 'chat':
       return (
         <Sheet title={t.table.chat} onClose={onClose}>
-          <Suspense>
+          <Fetching>
             <Chat />
-          </Suspense>
+          </Fetching>
         </Sheet>
       );
     case 'rules':
       return (
         <Sheet title={t.table.rules} onClose={onClose}>
-          <Suspense>
+          <Fetching>
             <RulesCard options={view.options} />
-          </Suspense>
+          </Fetching>
         </Sheet>
       );
     case 'keys':
@@ -86,9 +85,9 @@ export function TableSheets(props: TableSheetsProps) {
       );
     case 'settings':
       return (
-        <Suspense>
+        <Fetching onFail={onClose}>
           <SettingsSheet onClose={onClose} />
-        </Suspense>
+        </Fetching>
       );
     case 'leave':
       return (

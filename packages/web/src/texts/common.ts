@@ -76,7 +76,8 @@ const CLOSED_EN: Readonly<Record<string, string>> = {
 
 export const commonTr = {
   mishap: 'Bir şey ters gitti.',
-  mishapHelp: 'Oyun sunucuda duruyor; sayfa yenilenince kaldığın yerden sürer.',
+  mishapHelp: 'Hamlelerin kayıtlı; sayfa yenilenince kaldığın yerden sürer.',
+  notFetched: 'Bu parça getirilemedi. Bağlantını denetleyip yeniden dene.',
   reload: 'Sayfayı yenile',
   brand: 'Kalpler',
   games: { hearts: 'Kupa', spades: 'Maça', king: 'King' } as Readonly<Record<GameId, string>>,
@@ -103,7 +104,8 @@ export const commonTr = {
 
 export const commonEn: typeof commonTr = {
   mishap: 'Something went wrong.',
-  mishapHelp: 'The game is safe on the server; reload and go on where you were.',
+  mishapHelp: 'Your moves are kept; reload and go on where you were.',
+  notFetched: 'This part could not be fetched. Check your connection and try again.',
   reload: 'Reload the page',
   brand: 'Kalpler',
   games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },

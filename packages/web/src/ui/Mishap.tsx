@@ -1,15 +1,25 @@
-// What is shown when a part of the page has failed: nothing is lost, the game is on the server.
+// What is shown when a part of the page has failed: nothing is lost, every move is kept.
 
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './Mishap.module.css';
 
-export class Mishap extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
+interface Props {
+  /** Where the page is: elsewhere it begins anew. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+export class Mishap extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ place }: Props) {
+    if (place !== this.props.place && this.state.hasFailed) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,6 +1,6 @@
 // A dialog over the page: a sheet from below on phones, a card in the middle from 700 px.
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
@@ -16,7 +16,8 @@ export function Sheet({ title, onClose, children, className = '' }: Props) {
   const t = useTexts();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // It closes before it is gone from the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
     return () => element.close();

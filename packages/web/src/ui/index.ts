@@ -3,6 +3,7 @@
 export { Button } from './Button.tsx';
 export { Chip } from './Chip.tsx';
 export { Dots } from './Dots.tsx';
+export { Fetching } from './Fetching.tsx';
 export { IconButton } from './IconButton.tsx';
 export { Mishap } from './Mishap.tsx';
 export { Sheet } from './Sheet.tsx';

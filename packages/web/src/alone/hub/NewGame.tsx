@@ -1,6 +1,6 @@
 // A new match with everything as the last time: one tap begins it, and everything can be changed before.
 
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePainted } from '../../home/use-painted.ts';
 import { loadGameParts } from '../../panels/game-parts.ts';
 import { fetched } from '../../state/later.ts';
@@ -11,7 +11,7 @@ import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
 import { loadRuleTexts } from '../../texts/rules.ts';
 import { loadTableTexts } from '../../texts/table-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Fetching } from '../../ui/index.ts';
 import { usualChoice, wishFor } from '../last-choice.ts';
 import { aloneLine } from '../line.ts';
 import { GameTabs } from './GameTabs.tsx';
@@ -83,12 +83,12 @@ export function NewGame({ isFirst, onReady }: Props) {
         </Button>
       </div>
       <div role="alert">{hasFailed && <p className={styles.problem}>{h.failed}</p>}</div>
-      <Suspense>
+      <Fetching onFail={() => setSheet(null)}>
         {sheet === 'rules' && <RulesSheet next={next} onClose={() => setSheet(null)} />}
         {typeof sheet === 'number' && (
           <RivalSheet next={next} seat={sheet} onSeat={setSheet} onClose={() => setSheet(null)} />
         )}
-      </Suspense>
+      </Fetching>
     </section>
   );
 }
