@@ -10,9 +10,11 @@ interface Props {
   readonly players: readonly string[];
   /** What this browser has seen before the match, if it was there. */
   readonly seen: Promised | null;
+  /** Whether it was dealt in this browser, where there was nobody to see anything. */
+  readonly isAlone: boolean;
 }
 
-export function Evidence({ proof, players, seen }: Props) {
+export function Evidence({ proof, players, seen, isAlone }: Props) {
   const m = useMatchTexts();
   const isSame = seen?.commitment === proof.commitment;
   const salted = seen?.salt;
@@ -20,11 +22,13 @@ export function Evidence({ proof, players, seen }: Props) {
     <dl className={styles.evidence}>
       <dt>{m.commitment}</dt>
       <dd>
-        {m.commitmentHelp}
+        {isAlone ? m.aloneCommitmentHelp : m.commitmentHelp}
         <code>{proof.commitment}</code>
-        <span data-state={seen === null ? 'unknown' : isSame ? 'good' : 'bad'}>
-          {seen === null ? m.unseenCommitment : isSame ? m.sameCommitment : m.otherCommitment}
-        </span>
+        {!(isAlone && seen === null) && (
+          <span data-state={seen === null ? 'unknown' : isSame ? 'good' : 'bad'}>
+            {seen === null ? m.unseenCommitment : isSame ? m.sameCommitment : m.otherCommitment}
+          </span>
+        )}
       </dd>
       <dt>{m.secret}</dt>
       <dd>

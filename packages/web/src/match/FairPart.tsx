@@ -52,7 +52,12 @@ export function FairPart({ whence, match, reader, onDeal }: Props) {
         </div>
       </div>
       <p>{m.checkedHere}</p>
-      <Evidence proof={proof} players={view.players} seen={seen} />
+      <Evidence
+        proof={proof}
+        players={view.players}
+        seen={seen}
+        isAlone={whence.from === 'alone'}
+      />
       <DealVerdicts faults={proof.faults} players={view.players} onDeal={onDeal} />
       <div>
         <Fold head={m.proves}>

@@ -8,6 +8,8 @@ import { packLog, unpackLog } from './link-log.ts';
 
 /** The first letter of a link says how the rest is made. */
 const VERSION = 'k';
+/** Another letter before as much as a match needs at least: a form that this page does not know yet. */
+const LATER = /^[a-z][\w-]{60,}$/;
 const CHECK_BYTES = 4;
 const LENGTH_BYTES = 2;
 /** Longer than the beginning of any table. */
@@ -38,7 +40,7 @@ function checkOf(table: Table, secret: Secret): Uint8Array {
 }
 
 export async function readLink(data: string): Promise<Result<Carried, LinkFault>> {
-  if (!data.startsWith(VERSION)) return fail(/^[a-z]/.test(data) ? 'newer' : 'damaged');
+  if (!data.startsWith(VERSION)) return fail(LATER.test(data) ? 'newer' : 'damaged');
   const bytes = bytesOf(data.slice(VERSION.length));
   if (bytes === null) return fail('damaged');
   const { check, headBytes, secret, choices } = partsOf(bytes);

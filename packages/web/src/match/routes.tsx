@@ -1,6 +1,7 @@
 // The pages of matches: from the server, from this browser, and out of a link.
 
 import { Redirect, Route, Switch } from 'wouter';
+import { CharacterFaces } from '../alone/CharacterFaces.tsx';
 import { fetched } from '../state/later.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { loadTableTexts } from '../texts/table-texts.ts';
@@ -14,7 +15,13 @@ const MatchPage = fetched(
 export function MatchRoutes() {
   return (
     <Switch>
-      <Route path="/mac/tek/:id">{({ id }) => <MatchPage key={id} from="alone" id={id} />}</Route>
+      <Route path="/mac/tek/:id">
+        {({ id }) => (
+          <CharacterFaces>
+            <MatchPage key={id} from="alone" id={id} />
+          </CharacterFaces>
+        )}
+      </Route>
       <Route path="/mac/link">
         <MatchPage from="link" />
       </Route>
