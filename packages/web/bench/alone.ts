@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { aloneTr } from '../src/texts/tr/alone.ts';
-import { type AloneTestWish, openAlone, sitAlone } from '../testing/alone.ts';
+import { type AloneTestWish, sitAlone } from '../testing/alone.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player, playUntil } from '../testing/player.ts';
 import { startSite } from '../testing/site.ts';
@@ -155,7 +155,7 @@ const HANDS = 100;
 /** What a hundred hands leave behind, in the page and in the worker. */
 async function longPlay(browser: TestBrowser, url: string): Promise<Row[]> {
   const window = await browser.window({ size: 'phone' });
-  const id = await sitAlone(url, window, LONG);
+  await sitAlone(url, window, LONG);
   const player = new Player(window);
   player.isHasty = true;
   const again = window.page.getByRole('button', { name: aloneTr.again });
@@ -171,7 +171,6 @@ async function longPlay(browser: TestBrowser, url: string): Promise<Row[]> {
     } else await player.goOn();
   }
   const growth = figures.at(-1)! - figures[1]!;
-  await openAlone(url, window, id);
   await window.close();
   return [
     {
