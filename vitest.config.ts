@@ -11,7 +11,7 @@ export default defineConfig({
     // A busy machine takes its time; what is polled for comes as soon as it is there.
     expect: { poll: { timeout: 15_000 } },
     pool: 'threads',
-    // Tests in a browser wait more than they work: half as many again as there are cores keeps these busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests in a browser wait more than they work: twice as many as there are cores keep these busy.
+    maxWorkers: availableParallelism() * 2,
   },
 });

@@ -184,22 +184,37 @@ async function longPlay(browser: TestBrowser, url: string): Promise<Row[]> {
   ];
 }
 
-/** Millions of bytes that the page and its worker hold. */
+/** Millions of bytes that the page and its workers hold. */
 async function heapOf({ context, page }: Window): Promise<() => Promise<number>> {
   const session = await context.newCDPSession(page);
-  const used = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
+  const workers = new Set<string>();
+  const waiting = new Map<number, (size: number) => void>();
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.add(sessionId));
+  session.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message);
+    waiting.get(id)?.(result?.usedSize ?? 0);
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  let asked = 0;
+  const ask = (sessionId: string, method: string) =>
+    new Promise<number>((resolve) => {
+      waiting.set(++asked, resolve);
+      const message = JSON.stringify({ id: asked, method });
+      void session.send('Target.sendMessageToTarget', { sessionId, message });
+    });
   return async () => {
-    const workers = await Promise.all(
-      page.workers().map((worker) =>
-        worker.evaluate(() => {
-          const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } };
-          return memory?.usedJSHeapSize ?? 0;
-        }),
-      ),
-    );
-    return ((await used()) + workers.reduce((sum, bytes) => sum + bytes, 0)) / 1e6;
+    await session.send('HeapProfiler.collectGarbage');
+    let bytes = (await session.send('Runtime.getHeapUsage')).usedSize;
+    if (workers.size === 0) throw new Error('no worker plays this match');
+    for (const worker of workers) {
+      await ask(worker, 'HeapProfiler.collectGarbage');
+      bytes += await ask(worker, 'Runtime.getHeapUsage');
+    }
+    return bytes / 1e6;
   };
 }
