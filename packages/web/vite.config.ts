@@ -18,9 +18,6 @@ const FIRST = {
   priority: 1,
 };
 
-/** The same for a worker; only the expert imagines deals, and it comes later. */
-const THINKING = { ...FIRST, test: /^(?!.*\bimagine\.ts$)/ };
-
 /** The little that the list of tables and the line to the server share with a table. */
 const LISTED = {
   name: 'listed',
@@ -38,7 +35,7 @@ const SHARED = {
 export default defineConfig({
   plugins: [react(), courts(), fonts(), serviceWorker()],
   // A worker fetches what its game needs, and nothing of the others.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [THINKING] } } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [FIRST] } } } },
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2022',

@@ -68,26 +68,14 @@ export function toAlone(
   game: TableWish['game'],
 ): Promise<Travel> {
   return travel(browser, url, async (window) => {
-    await tapAtOnce(window, aloneHubTr.start);
     await window.open(`${url}/tek?oyun=${game}`);
+    // People look at a page before they tap: all of it has come by then.
+    await window.page.waitForLoadState('networkidle');
+    await window.page.getByRole('button', { name: aloneHubTr.start }).first().click();
     const player = new Player(window);
     // Until the first card can be played, but without playing it.
     while (!(await player.isToPlay())) if ((await player.phase()) !== 'playing') await player.act();
   });
-}
-
-/** Taps a button the moment it is there, sooner than any finger: what comes later is not needed for the way. */
-async function tapAtOnce({ page }: Window, name: string): Promise<void> {
-  await page.addInitScript((text) => {
-    const look = (_: unknown, observer: MutationObserver) => {
-      const buttons = [...document.querySelectorAll('button')];
-      const found = buttons.find(({ textContent }) => textContent?.includes(text));
-      if (found === undefined) return;
-      observer.disconnect();
-      found.click();
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  }, name);
 }
 
 async function travel(
