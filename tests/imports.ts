@@ -15,7 +15,7 @@ interface PackageRule {
 
 const packageRules: Readonly<Record<string, PackageRule>> = {
   engine: { own: [], outside: [] },
-  fair: { own: ['engine'], outside: ['@noble/hashes'] },
+  fair: { own: ['engine'], outside: [] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
   protocol: { own: ['engine'], outside: ['valibot'] },
   server: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },

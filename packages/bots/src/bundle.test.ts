@@ -56,20 +56,20 @@ it('all games together are under 40 KB', async () => {
   const { bytes, games } = await bundle('./index.ts');
   expect(games).toEqual(GAME_IDS);
   expect(bytes).toBeLessThan(40_000);
-}, 60_000);
+});
 
 it('without a game and the expert, under 6 KB', async () => {
   const { bytes, games } = await bundle('./core.ts');
   expect(games).toEqual([]);
   expect(bytes).toBeLessThan(6_000);
-}, 60_000);
+});
 
 it('the analysis adds little to what plays', async () => {
   const core = await bundle('./core.ts', './expert/index.ts');
   const { bytes, games } = await bundle('./core.ts', './expert/index.ts', './analysis/index.ts');
   expect(games).toEqual([]);
   expect(bytes - core.bytes).toBeLessThan(2_500);
-}, 60_000);
+});
 
 it.each([
   ['hearts', 15_500],

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { runCli, withoutProgress } from './run-cli.ts';
 import { program } from './shim.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-plan-'));
@@ -49,7 +49,7 @@ test('training data, in a folder that is made for it', () => {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect({ status, stderr: withoutProgress(stderr) }).toEqual({ status: 0, stderr: '' });
   const file = path.join(folder, 'data/hearts-training.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTypeOf('object');
 });

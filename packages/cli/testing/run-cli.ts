@@ -34,7 +34,12 @@ export async function runCli(args: readonly string[], wish: CliWish = {}): Promi
     signal: wish.signal ?? new AbortController().signal,
   };
   const code = await main(args, io);
-  return { code, stdout: stdout.text(), stderr: stderr.text() };
+  return { code, stdout: stdout.text(), stderr: withoutProgress(stderr.text()) };
+}
+
+/** What was said besides how far the work is, which is told only on a machine that is slow. */
+export function withoutProgress(stderr: string): string {
+  return stderr.replaceAll(/^Playing: .*\n/gm, '');
 }
 
 function collector(heard?: (text: string) => void): { stream: Writable; text(): string } {

@@ -1,13 +1,21 @@
-// The byte strings that are hashed: labels that keep the hashes apart, and numbers of fixed width.
-
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+// The byte strings that are hashed: texts, labels that keep the hashes apart, and numbers of fixed width.
 
 /** The version of the whole construction; it changes whenever any deal would come out differently. */
 const VERSION = 'kalpler-fair-1';
 
 /** What a hash is for, as bytes that no other hash of this construction starts with. */
 export function label(purpose: 'commitment' | 'match' | 'deal' | 'daily'): Uint8Array {
-  return utf8ToBytes(`${VERSION} ${purpose}\0`);
+  return bytesOf(`${VERSION} ${purpose}\0`);
+}
+
+/** A text in UTF-8. */
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Two hexadecimal digits for each byte, in lower case. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A number below 2^16 as two bytes, high byte first. */

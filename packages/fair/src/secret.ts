@@ -1,7 +1,7 @@
 // The server's secret of one match: 32 random bytes, written as hexadecimal digits.
 
 import type { Result } from '@kalpler/engine';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexOf } from './bytes.ts';
 
 export type Secret = Uint8Array;
 
@@ -14,7 +14,7 @@ export function newSecret(): Secret {
 
 /** The secret as 64 hexadecimal digits in lower case. */
 export function secretText(secret: Secret): string {
-  return bytesToHex(checkedSecret(secret));
+  return hexOf(checkedSecret(secret));
 }
 
 /** Reads what `secretText` wrote, in lower or upper case. */
@@ -22,7 +22,10 @@ export function parseSecret(text: unknown): Result<Secret, 'notASecret'> {
   if (typeof text !== 'string' || !/^[0-9a-f]{64}$/i.test(text)) {
     return { ok: false, error: 'notASecret' };
   }
-  return { ok: true, value: hexToBytes(text) };
+  return {
+    ok: true,
+    value: Uint8Array.from(text.match(/../g)!, (byte) => Number.parseInt(byte, 16)),
+  };
 }
 
 /** The secret itself; any other length would make keys that HMAC pads to the same key. */

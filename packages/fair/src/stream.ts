@@ -1,10 +1,8 @@
 // The random numbers of one deal: HMAC blocks read as words, the same for everyone who has the match key.
 
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
 import { label, u32 } from './bytes.ts';
 import type { MatchKey } from './match-key.ts';
+import { hmacSha256, joined } from './sha256.ts';
 import { belowFrom, WORDS } from './word.ts';
 
 /** Deals are numbered from 1, also those that are cancelled and dealt again. */
@@ -24,7 +22,7 @@ export class FairStream {
   constructor(matchKey: MatchKey, dealNumber: number) {
     if (!isDealNumber(dealNumber)) throw new RangeError(`no deal has the number ${dealNumber}`);
     this.#key = matchKey;
-    this.#start = concatBytes(label('deal'), u32(dealNumber));
+    this.#start = joined(label('deal'), u32(dealNumber));
   }
 
   /** A whole number from 0 to n - 1, each equally likely; n is at most 2^32. */
@@ -40,8 +38,8 @@ export class FairStream {
   }
 
   #advance(): void {
-    const block = hmac(sha256, this.#key, concatBytes(this.#start, u32(this.#blocks)));
-    this.#block = new DataView(block.buffer, block.byteOffset, block.byteLength);
+    const block = hmacSha256(this.#key, joined(this.#start, u32(this.#blocks)));
+    this.#block = new DataView(block.buffer);
     this.#blocks += 1;
     this.#read = 0;
   }

@@ -46,15 +46,20 @@ it('is told that nothing is kept, and plays on in memory', async () => {
   await page.getByText(aloneHubTr.notLasting).waitFor();
   const resume = page.getByRole('button', { name: aloneHubTr.resume });
   expect(await resume.isDisabled()).toBe(true);
+  expect(await resume.innerText()).toContain(aloneHubTr.resumeOff);
   await page.getByRole('button', { name: aloneHubTr.start, exact: true }).click();
   await page.getByText(aloneTr.notSaved).waitFor();
   const player = new Player(window);
   player.isHasty = true;
   await playUntil([player], async () => (await player.cards.count()) === 10);
   await page.getByText(aloneTr.notSavedShort).first().waitFor();
+  // While the tab is open, the match waits in it.
+  await page.getByRole('button', { name: window.t.table.leave }).click();
+  await page.getByText(aloneHubTr.notLasting).waitFor();
+  await resume.click();
   await playUntil([player], () => player.roundEnd.isVisible());
   // Nothing was kept that a new visit could find.
   await page.reload();
   await page.getByRole('heading', { name: aloneTr.unknown }).waitFor();
   expect(window.complaints).toEqual([]);
-}, 120_000);
+});

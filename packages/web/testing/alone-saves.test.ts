@@ -51,7 +51,7 @@ async function calm(player: Player): Promise<void> {
     await player.hurry();
     return isAsked(player);
   };
-  await expect.poll(looks, { timeout: 30_000 }).toBe(true);
+  await expect.poll(looks).toBe(true);
 }
 
 /** Everything that the table says and shows, for whoever listens. */
@@ -137,7 +137,7 @@ describe('a damaged save', () => {
     expect(broken).toMatchObject({ id, raw: { entries: { length: entries.length } } });
     // And it is a game like any other.
     await playUntil([player], async () => (await player.cards.count()) <= 7);
-  }, 120_000);
+  });
 
   it('with a missing entry and senseless progress is the same', async () => {
     const { player, id } = await playedFor(10);
@@ -150,7 +150,7 @@ describe('a damaged save', () => {
     const now = await saved(window);
     expect(now.entries.slice(0, entries.length - 1)).toEqual(entries.slice(0, -1));
     expect(now.lost).toBe(0);
-  }, 120_000);
+  });
 
   it('beyond reading is kept for a report, and another match can begin', async () => {
     const { player, id } = await playedFor(11);
@@ -165,7 +165,7 @@ describe('a damaged save', () => {
     expect(await rowsOf(window, 'matches')).toEqual([]);
     await window.page.getByRole('button', { name: aloneTr.back }).click();
     expect(new URL(window.page.url()).pathname).toBe('/tek');
-  }, 120_000);
+  });
 });
 
 /** A database whose transactions fail as they do when the disk is full, from when it is told so. */
@@ -202,7 +202,7 @@ it('without room for more it goes on unsaved, says so, and is saved when there i
   await window.page.reload();
   await calm(player);
   expect(await whole(player)).toBe(shown);
-}, 120_000);
+});
 
 it('is played in one tab at a time', async () => {
   const { player, id } = await playedFor(12);
@@ -218,7 +218,7 @@ it('is played in one tab at a time', async () => {
   await window.page.getByRole('button', { name: aloneTr.playHere }).click();
   await calm(player);
   expect(await player.cards.count()).toBe(11);
-}, 120_000);
+});
 
 describe('taking back', () => {
   it('a whole hand, and forward again, gives the same', async () => {
@@ -251,7 +251,7 @@ describe('taking back', () => {
     expect(again.progress.cursor).toBe(end.progress.cursor);
     expect(again.progress.undos).toBe(13);
     expect(new Set(shown).size).toBe(13);
-  }, 120_000);
+  });
 
   it('another card instead is another game', async () => {
     const { player, id } = await playedFor(9);
@@ -268,5 +268,5 @@ describe('taking back', () => {
     await calm(player);
     const now = await saved(window);
     expect(now.progress.cursor).toBe(now.entries.length);
-  }, 120_000);
+  });
 });

@@ -36,6 +36,8 @@ const QUIET: Partial<Settings> = { speed: 'none', sound: false, autoLast: false 
 const KEY = 'kalpler.settings';
 /** What is said of a page that may not be kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
+/** How long anything may take on a busy machine. */
+const PATIENCE_MS = 60_000;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
 export async function openBrowser(): Promise<TestBrowser> {
@@ -105,6 +107,7 @@ export class Window {
     this.context = context;
     this.page = page;
     this.t = t;
+    context.setDefaultTimeout(PATIENCE_MS);
     this.listen(page);
   }
 

@@ -33,7 +33,7 @@ afterEach(async () => {
 /** The port on which it listens, once it does. */
 async function portOf(started: ServerProcess): Promise<number> {
   const said = /^Kalpler: http:\/\/\S+:(\d+)\//m;
-  await expect.poll(() => started.output, { timeout: 20_000 }).toMatch(said);
+  await expect.poll(() => started.output).toMatch(said);
   return Number(said.exec(started.output)![1]);
 }
 
@@ -60,7 +60,7 @@ it('after a reload in the middle of a hand', async () => {
   await player.hand.waitFor();
   expect(await player.names()).toEqual(before);
   await finish(player);
-}, 120_000);
+});
 
 it('in a second tab, beside the first', async () => {
   const player = await inMidHand();
@@ -71,7 +71,7 @@ it('in a second tab, beside the first', async () => {
   await playUntil([second], async () => (await second.cards.count()) === 8);
   await expect.poll(() => player.cards.count()).toBe(8);
   await finish(player);
-}, 120_000);
+});
 
 it('after the network was cut', async () => {
   const player = await inMidHand();
@@ -86,7 +86,7 @@ it('after the network was cut', async () => {
   await expect.poll(() => player.cards.count()).toBeLessThanOrEqual(9);
   expect(before).toEqual(expect.arrayContaining(await player.names()));
   await finish(player);
-}, 180_000);
+});
 
 it('after the server was killed and started again', async () => {
   const player = await inMidHand();
@@ -101,7 +101,7 @@ it('after the server was killed and started again', async () => {
   await banner.waitFor({ state: 'detached', timeout: 30_000 });
   expect(await player.names()).toEqual(before);
   await finish(player);
-}, 120_000);
+});
 
 it('after the tablet has slept while others went on', async () => {
   const player = await inMidHand();
@@ -121,7 +121,7 @@ it('after the tablet has slept while others went on', async () => {
   await expect.poll(() => player.cards.count(), { timeout: 10_000 }).toBe(6);
   beside.close();
   await finish(player);
-}, 120_000);
+});
 
 /** Lets through what the page sends, but for cards: of these, so many are lost on the way. */
 async function loseCards({ page }: Player, count: number): Promise<void> {
@@ -143,8 +143,8 @@ it('a card that was lost on the way is sent again', async () => {
   await loseCards(player, 1);
   const before = await player.cards.count();
   await player.playable.first().click({ position: { x: 12, y: 14 } });
-  await expect.poll(() => player.cards.count(), { timeout: 20_000 }).toBe(before - 1);
-}, 120_000);
+  await expect.poll(() => player.cards.count()).toBe(before - 1);
+});
 
 it('a card that does not arrive at all falls back, and the page says so', async () => {
   const player = await inMidHand();
@@ -156,4 +156,4 @@ it('a card that does not arrive at all falls back, and the page says so', async 
   await player.page.locator('[popover][role="status"]').waitFor({ timeout: 20_000 });
   expect(await player.names()).toEqual(before);
   expect(await player.hand.locator('[aria-pressed="true"]').count()).toBe(0);
-}, 120_000);
+});

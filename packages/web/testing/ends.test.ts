@@ -81,7 +81,7 @@ describe('a suggested bid', () => {
         expect(await mark(window).count()).toBe(0);
       }
     }
-  }, 120_000);
+  });
 
   it('is not given where other people play', async () => {
     const windows = [await browser.window({ size: 'phone' }), await browser.window()];
@@ -91,7 +91,7 @@ describe('a suggested bid', () => {
     await player.panel(windows[0]!.t.panels.bidLabel).waitFor();
     await windows[0]!.page.waitForLoadState('networkidle');
     expect(await mark(windows[0]!).count()).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('a rematch', () => {
@@ -143,7 +143,7 @@ describe('a rematch', () => {
     expect(await barriers(bora.page)).toEqual([]);
     await wants(bora).click();
     for (const window of [ayse, bora]) await new Player(window).cards.first().waitFor();
-  }, 120_000);
+  });
 
   it('is off when somebody leaves; the result stays, and leads to a new table', async () => {
     const [ayse, bora] = await ended();
@@ -159,7 +159,7 @@ describe('a rematch', () => {
     await page.getByRole('button', { name: new RegExp(`^${t.panels.newTable}`) }).click();
     await page.getByText(t.home.waiting).waitFor();
     expect(page.url()).not.toBe(before);
-  }, 120_000);
+  });
 
   it('is off when somebody says no', async () => {
     const [ayse, bora] = await ended();
@@ -171,5 +171,5 @@ describe('a rematch', () => {
     await ayse.page.getByRole('button', { name: ayse.t.panels.goHome }).click();
     await ayse.page.getByRole('heading', { name: ayse.t.home.title }).waitFor();
     beside.close();
-  }, 120_000);
+  });
 });

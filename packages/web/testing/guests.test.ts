@@ -58,7 +58,7 @@ it('is made, found by link, word and list, and begins when all have come', async
     await new Player(window).cards.first().waitFor();
     expect(window.page.url()).toBe(link);
   }
-}, 120_000);
+});
 
 it('is watched by somebody who sees no cards, only what lies on the table', async () => {
   const player = new Player(await browser.window({ size: 'phone' }));
@@ -78,7 +78,7 @@ it('is watched by somebody who sees no cards, only what lies on the table', asyn
     .toBeGreaterThan(0);
   await playUntil([player], () => player.roundEnd.isVisible());
   await new Player(watcher).roundEnd.waitFor();
-}, 120_000);
+});
 
 it('takes bots from its owner, and begins', async () => {
   const owner = await browser.window({ size: 'phone' });
@@ -89,4 +89,4 @@ it('takes bots from its owner, and begins', async () => {
   await page.getByRole('button', { name: t.table.leave }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: t.table.leave }).click();
   await page.getByRole('heading', { name: t.home.title }).waitFor();
-}, 60_000);
+});

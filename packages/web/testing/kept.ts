@@ -94,5 +94,5 @@ export function versionOf({ page }: Window): Promise<string | null> {
 
 export async function expectVersion(window: Window, name: string | null): Promise<void> {
   const seen = () => versionOf(window).catch(() => 'on its way');
-  await expect.poll(seen, { timeout: 20_000 }).toBe(name);
+  await expect.poll(seen).toBe(name);
 }

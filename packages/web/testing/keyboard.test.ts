@@ -41,7 +41,7 @@ async function tabTo({ page }: Player, fits: (name: string) => boolean): Promise
 }
 
 /** Computer players and their cards on the way may take a while. */
-const WHILE = { timeout: 30_000 };
+const WHILE = { timeout: 60_000 };
 
 it('Hearts', async () => {
   const window = await browser.window({ size: 'desk' });
@@ -75,4 +75,4 @@ it('Hearts', async () => {
   await tabTo(player, (name) => name.startsWith(t.panels.next));
   await page.keyboard.press('Enter');
   await player.roundEnd.waitFor({ state: 'detached' });
-}, 180_000);
+});

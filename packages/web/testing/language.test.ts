@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startSite();
   browser = await openBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.remove();

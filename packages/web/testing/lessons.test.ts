@@ -20,7 +20,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   server = await startSite();
   browser = await openBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.remove();
@@ -140,7 +140,7 @@ it('answers what is forbidden, what is poor, and whoever asks; and goes on after
     .filter({ visible: true })
     .click();
   await one.isAt(0).waitFor();
-}, 90_000);
+});
 
 /** The elements that something else lies on at a point a little within their upper left corner. */
 const covered = (page: Page, selector: string) =>
@@ -158,7 +158,7 @@ it('covers no card, whatever the screen', async () => {
   const one = await pupil('hearts');
   const { page } = one;
   await skipTo(one, 'under');
-  await expect.poll(() => one.isToPlay(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => one.isToPlay()).toBe(true);
   for (const [width, height] of SCREENS) {
     const size = { width, height };
     const at = `${width} × ${height}`;
@@ -174,4 +174,4 @@ it('covers no card, whatever the screen', async () => {
     expect(button.y, at).toBeGreaterThanOrEqual(0);
     expect(button.y + button.height, at).toBeLessThanOrEqual(height);
   }
-}, 60_000);
+});

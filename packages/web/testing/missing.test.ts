@@ -50,7 +50,7 @@ it('a part that cannot be fetched is said to be missing, the game goes on, and l
   const place = async (n: number) => (await row.nth(n).boundingBox())!;
   await expect.poll(async () => (await place(1)).y === (await place(0)).y).toBe(true);
   await window.close();
-}, 60_000);
+});
 
 it('a sheet gives the focus back to what opened it', async () => {
   const window = await browser.window({ size: 'phone' });
@@ -64,7 +64,7 @@ it('a sheet gives the focus back to what opened it', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
   await window.close();
-}, 60_000);
+});
 
 it.each(['/ogren', '/ogren/hearts/3', '/tek/a/b', '/istatistik/x', '/mac/tek'])(
   '%s leads to the entrance',

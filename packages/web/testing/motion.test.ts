@@ -56,7 +56,7 @@ it('a deal is seen card by card, and a tap on the cloth ends the wait', async ()
   expect(await panelOf(player).isVisible()).toBe(false);
   await player.page.getByRole('main').click({ position: { x: 190, y: 250 } });
   await panelOf(player).waitFor();
-}, 60_000);
+});
 
 it.each<[string, WindowWish]>([
   ['the speed is "none"', { settings: { speed: 'none' } }],
@@ -93,7 +93,7 @@ it('cards that were given are seen on their way, and the new ones stand out', as
   const after = await player.names();
   expect(after).toHaveLength(13);
   expect(after.filter((name) => !before.includes(name))).toHaveLength(3);
-}, 60_000);
+});
 
 it('a table in a hidden tab is up to date when it is looked at again', async () => {
   const player = await sitDown({ settings: { speed: 'slow' } });
@@ -111,7 +111,7 @@ it('a table in a hidden tab is up to date when it is looked at again', async () 
   expect(await page.getByText(player.window.t.table.yourTurn).isVisible()).toBe(true);
   await player.play();
   expect(await player.cards.count()).toBeLessThanOrEqual(9);
-}, 120_000);
+});
 
 it('cards can be played while others still fly', async () => {
   const player = await sitDown({ settings: { speed: 'slow' } });
@@ -120,4 +120,4 @@ it('cards can be played while others still fly', async () => {
     async () => (await player.cards.count()) === 0 || player.roundEnd.isVisible(),
   );
   await player.roundEnd.waitFor();
-}, 180_000);
+});

@@ -64,7 +64,7 @@ it('a card that is chosen ahead is played when the turn comes, or falls back', a
     .toBe(true);
   if (await isPlayed()) expect(await ayse.names()).not.toContain(held[2]);
   else expect(await ayse.names()).toEqual(held);
-}, 120_000);
+});
 
 it('nothing is chosen ahead where that is switched off', async () => {
   const [ayse, bora] = await atKing({ premove: false });
@@ -75,7 +75,7 @@ it('nothing is chosen ahead where that is switched off', async () => {
   );
   await ayse.pick(0);
   expect(await ayse.hand.locator('button[aria-pressed="true"]').count()).toBe(0);
-}, 120_000);
+});
 
 it('a card is played by pulling it up, and only when it is pulled far enough', async () => {
   const player = await alone({});
@@ -96,7 +96,7 @@ it('a card is played by pulling it up, and only when it is pulled far enough', a
   await page.mouse.move(from.x + 20, from.y - box.height, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => player.names()).toEqual(held.filter((other) => other !== name));
-}, 60_000);
+});
 
 it('sliding along the fan raises cards and plays none', async () => {
   const player = await alone({});
@@ -113,7 +113,7 @@ it('sliding along the fan raises cards and plays none', async () => {
   await page.mouse.up();
   expect(await raised.count()).toBe(0);
   expect(await player.names()).toEqual(held);
-}, 60_000);
+});
 
 it('with two taps the first only raises the card', async () => {
   const player = await alone({ twoTaps: true });
@@ -126,13 +126,13 @@ it('with two taps the first only raises the card', async () => {
   expect(await player.names()).toEqual(held);
   await card.click({ position: { x: 12, y: 14 } });
   await expect.poll(() => player.names()).toEqual(held.filter((other) => other !== name));
-}, 60_000);
+});
 
 it('the last card plays itself', async () => {
   const player = await alone({ autoLast: true });
   await playUntil([player], async () => (await player.cards.count()) <= 1);
   await player.roundEnd.waitFor();
-}, 120_000);
+});
 
 it('a forbidden card stays, and the page says why', async () => {
   const player = await alone({});
@@ -142,7 +142,7 @@ it('a forbidden card stays, and the page says why', async () => {
   await forbidden.first().click({ position: { x: 12, y: 14 }, force: true });
   await player.page.locator('[popover][role="status"]').waitFor();
   expect(await player.names()).toEqual(held);
-}, 120_000);
+});
 
 it('letters open the last trick, the scores and the list of keys, and read the table', async () => {
   const player = await alone({}, 'desk');
@@ -167,4 +167,4 @@ it('letters open the last trick, the scores and the list of keys, and read the t
   await chat.fill('');
   await chat.press('l');
   expect(await page.getByRole('dialog').count()).toBe(0);
-}, 60_000);
+});

@@ -112,9 +112,9 @@ describe('with the server stopped', () => {
     // The line to the server is of no interest here.
     expect(await page.getByText(t.common.reconnecting).count()).toBe(0);
     await page.reload();
-    await expect.poll(() => player.cards.count(), { timeout: 20_000 }).toBe(10);
+    await expect.poll(() => player.cards.count()).toBe(10);
     await playUntil([player], async () => (await player.cards.count()) === 8);
-  }, 120_000);
+  });
 
   it('a page that is not kept yet goes on where it can', async () => {
     const window = await browser.window();

@@ -44,7 +44,7 @@ it('a hand of Hearts in Turkish', async () => {
   await typist.types(`ver ${first}, ${second}`, p.giveExactly(3, 2));
   await typist.types(`ver ${first}, ${second}, ${third}`, p.gave(''));
   for (;;) {
-    await expect.poll(() => typist.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => typist.isAsked()).toBe(true);
     if (await typist.isSaid(p.dealOver(1))) break;
     const held = await typist.hand();
     const legal = await typist.legal();
@@ -61,7 +61,7 @@ it('a hand of Hearts in Turkish', async () => {
   const plays = (await typist.log()).filter((line) => typist.isPlay(line));
   expect(plays.length).toBeGreaterThan(20);
   await typist.types('hazır', p.newDeal(2));
-}, 120_000);
+});
 
 it('bids of Spades in English', async () => {
   const typist = await sit(
@@ -78,16 +78,16 @@ it('bids of Spades in English', async () => {
   );
   await typist.types('bid lots', p.unread('lots', p.misread.bid));
   await typist.types('3', p.bidOf('Ayşe', t.panels.bidShown(3)));
-  await expect.poll(() => typist.legal(), { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(() => typist.legal()).not.toEqual([]);
   await typist.types('help', p.help[0]!);
-}, 120_000);
+});
 
 it('a game of King in Turkish', async () => {
   const typist = await sit({ game: 'king' });
   const { p, t } = typist;
   await typist.hears(p.newDeal(1));
   for (;;) {
-    await expect.poll(() => typist.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => typist.isAsked()).toBe(true);
     const choices = await typist.contracts();
     if (choices.length > 0) {
       await typist.types('seç batak', p.unread('batak', p.misread.contract));
@@ -101,7 +101,7 @@ it('a game of King in Turkish', async () => {
   }
   await typist.types('mesaj Güzel el', p.said('Ayşe', 'Güzel el'));
   await typist.types('oyuncular', t.common.you);
-}, 180_000);
+});
 
 it('has no barriers, and a way to the drawn table', async () => {
   for (const theme of THEMES) {
@@ -111,7 +111,7 @@ it('has no barriers, and a way to the drawn table', async () => {
     await typist.page.getByRole('link', { name: typist.p.toTable }).click();
     await typist.page.locator('[data-seat]').first().waitFor();
   }
-}, 60_000);
+});
 
 it('lets somebody in by a link', async () => {
   const host = await browser.window({ size: 'desk' });
@@ -128,4 +128,4 @@ it('lets somebody in by a link', async () => {
   const typist = new Typist(guest, plainTr);
   await typist.hears(plainTr.newDeal(1));
   await typist.types('kalk', plainTr.sureToLeave);
-}, 60_000);
+});

@@ -90,8 +90,8 @@ it('the old page works on in every window until its player wants the new one', a
 
   await other.page.close();
   await window.page.reload();
-  await expect.poll(() => keptVersions(window), { timeout: 20_000 }).toHaveLength(1);
-}, 120_000);
+  await expect.poll(() => keptVersions(window)).toHaveLength(1);
+});
 
 it('a game alone goes on, before the new version comes and after', async () => {
   const window = await visitor();
@@ -119,7 +119,7 @@ it('a game alone goes on, before the new version comes and after', async () => {
   await player.hand.waitFor();
   expect(await player.names()).toEqual(held);
   await playTo(8);
-}, 120_000);
+});
 
 it('whoever does not want it now is asked again at the next start', async () => {
   const window = await visitor();
@@ -130,7 +130,7 @@ it('whoever does not want it now is asked again at the next start', async () => 
   await window.page.reload();
   await notice(window).waitFor();
   await expectVersion(window, null);
-}, 90_000);
+});
 
 it('a version that does not arrive as it was built is not offered; the next one is', async () => {
   const window = await visitor();
@@ -156,7 +156,7 @@ it('a version that does not arrive as it was built is not offered; the next one 
   await window.page.reload();
   await notice(window).getByRole('button', { name: pwaTr.reload }).click();
   await expectVersion(window, 'third');
-}, 120_000);
+});
 
 it('a broken worker can be taken away: one that keeps nothing is served in its place', async () => {
   const window = await visitor();
@@ -167,9 +167,9 @@ it('a broken worker can be taken away: one that keeps nothing is served in its p
   await comeBackLater(window);
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registered, { timeout: 20_000 }).toBe(0);
+  await expect.poll(registered).toBe(0);
   expect(await keptVersions(window)).toEqual([]);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-}, 90_000);
+});

@@ -25,7 +25,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   server = await startSite();
   browser = await openBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.remove();
@@ -211,7 +211,7 @@ describe('an analysis', () => {
     await button(page, r.mistakeBack).click();
     await button(page, r.mistakeOn).click();
     await at(page, planted.deal, planted.move);
-  }, 90_000);
+  });
 
   it('says the same twice', async () => {
     const window = await browser.window({ size: 'phone' });
@@ -234,7 +234,7 @@ describe('an analysis', () => {
     await expect.poll(() => page.url()).toContain('?oyun=2&hamle=0');
     await page.reload();
     expect(await once()).toEqual(first);
-  }, 120_000);
+  });
 
   it('of the whole match can be stopped and taken up again, and tells cards from play', async () => {
     const window = await openLink(await browser.window({ size: 'phone' }), '', '.analiz');
@@ -261,7 +261,7 @@ describe('an analysis', () => {
     // Another seat has decisions of its own.
     await page.getByLabel(m.seenFrom).selectOption({ label: NAMES[2] });
     await button(page, r.analyseDeal).waitFor();
-  }, 120_000);
+  });
 });
 
 /** The card that was played instead. */
@@ -310,7 +310,7 @@ describe('a match alone', () => {
     await button(page, t.common.back).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/tek/running');
     window.forgive(/./);
-  }, 90_000);
+  });
 
   it('that is over is open, and its analysis is kept', async () => {
     const window = await visited();
@@ -325,7 +325,7 @@ describe('a match alone', () => {
     await told(page).waitFor();
     expect(await marks(page).allTextContents()).toEqual(first);
     expect(await button(page, r.analyseDeal).count()).toBe(0);
-  }, 90_000);
+  });
 });
 
 describe.each([
@@ -349,5 +349,5 @@ describe.each([
     await page.getByRole('link', { name: TEXTS[language].m.parts.review }).click();
     await page.getByRole('region', { name: words.title }).waitFor();
     expect(await barriers(page)).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const server = await startSite();
   rows = await sizes(browser, server.url, site);
   await server.remove();
-}, 180_000);
+});
 afterAll(() => browser.close());
 
 describe('what travels', () => {

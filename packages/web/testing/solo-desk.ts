@@ -3,7 +3,7 @@
 import type { Result } from '@kalpler/engine';
 import { SeededRandom } from '@kalpler/engine';
 import type { AloneState, OpenProblem } from '../src/alone/alone-state.ts';
-import type { Question, Told } from '../src/alone/line.ts';
+import type { MatchQuestion, Told } from '../src/alone/line.ts';
 import { type DeskParts, MatchDesk } from '../src/alone/match-desk.ts';
 import { thinkHere } from '../src/alone/thinking.ts';
 import { factsOf } from '../src/stats/facts.ts';
@@ -32,7 +32,7 @@ export class SoloDesk {
   }
 
   /** The answer, once the others have acted after it. */
-  async ask<Answer>(question: Question): Promise<Answer> {
+  async ask<Answer>(question: MatchQuestion): Promise<Answer> {
     const answer = (await this.desk.answer(question)) as Answer;
     await this.calm();
     return answer;

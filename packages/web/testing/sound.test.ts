@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Computer players may take a while. */
-const WHILE = { timeout: 30_000 };
+const WHILE = { timeout: 60_000 };
 const WISH = {
   game: 'hearts',
   bots: ['easy', 'easy', 'easy'],

@@ -86,7 +86,7 @@ it('lines, typing and reactions come to the other side', async () => {
   await other.line(bora.t.talk.reaction['☕']).waitFor();
   expect(await other.log.innerText()).not.toMatch(/\p{Emoji_Presentation}/u);
   for (const { page } of [ayse, bora]) expect(await barriers(page)).toEqual([]);
-}, 120_000);
+});
 
 it('a muted player is not seen, and is heard again when wanted; all by keyboard', async () => {
   const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk' });
@@ -111,7 +111,7 @@ it('a muted player is not seen, and is heard again when wanted; all by keyboard'
   await one.line('Önce').waitFor();
   await other.say('Sonra');
   await one.line('Sonra').waitFor();
-}, 120_000);
+});
 
 it('the owner closes and opens the chat for all', async () => {
   const [ayse, bora] = await pair({ size: 'desk' }, { size: 'phone' });
@@ -130,7 +130,7 @@ it('the owner closes and opens the chat for all', async () => {
   await owner.button(ayse.t.talk.reopen).click();
   await guest.say('Yine');
   await owner.line('Yine').waitFor();
-}, 120_000);
+});
 
 it('whoever watches writes with a name, and not with one of the players', async () => {
   const [ayse, , slug] = await pair({ size: 'desk' }, { size: 'phone' });
@@ -153,7 +153,7 @@ it('whoever watches writes with a name, and not with one of the players', async 
   const seen = new Talk(ayse);
   await seen.line('Kolay gelsin').waitFor();
   await seen.line(ayse.t.talk.watches('Ece')).waitFor();
-}, 120_000);
+});
 
 it('stays where the reader is, and tells of new lines', async () => {
   const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk' });
@@ -173,4 +173,4 @@ it('stays where the reader is, and tells of new lines', async () => {
   expect(await one.button(ayse.t.talk.newLines(1)).count()).toBe(0);
   const isWide = await one.log.evaluate((log) => log.scrollWidth > log.clientWidth);
   expect(isWide).toBe(false);
-}, 120_000);
+});

@@ -31,7 +31,7 @@ export class Typist {
   async types(command: string, answer: string): Promise<void> {
     const before = await this.heard(answer);
     await this.send(command);
-    await expect.poll(() => this.heard(answer), { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => this.heard(answer)).toBeGreaterThan(before);
   }
 
   log(): Promise<string[]> {
@@ -49,7 +49,7 @@ export class Typist {
   }
 
   async hears(text: string): Promise<void> {
-    await expect.poll(() => this.isSaid(text), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => this.isSaid(text)).toBe(true);
   }
 
   /** The lines under a heading. */
@@ -95,7 +95,7 @@ export class Typist {
       card === undefined
         ? !(await this.lines(this.p.moves)).includes(this.p.ready)
         : !(await this.hand()).some((held) => this.isSame(held, card));
-    await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isDone).toBe(true);
   }
 
   /** Whether two names, one of them perhaps shorter, are of one card. */

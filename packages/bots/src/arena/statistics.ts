@@ -59,5 +59,8 @@ export function rateEstimate(successes: number, tries: number): Estimate {
   const square = REACH ** 2;
   const centre = (successes + square / 2) / (tries + square);
   const reach = (REACH * Math.sqrt(rate * (1 - rate) * tries + square / 4)) / (tries + square);
-  return { mean: rate, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+  // At the ends the interval reaches to the rate itself, which rounding must not move past it.
+  const low = Math.min(rate, Math.max(0, centre - reach));
+  const high = Math.max(rate, Math.min(1, centre + reach));
+  return { mean: rate, low, high };
 }

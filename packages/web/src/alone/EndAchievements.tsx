@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { type AchievementId, newAchievements } from '../stats/achievements.ts';
 import { NewAchievements } from '../stats/NewAchievements.tsx';
-import { openStore } from './open-store.ts';
+import { pageStore } from './page-store.ts';
 
 export function EndAchievements({ match }: { readonly match: string }) {
   const [ids, setIds] = useState<readonly AchievementId[]>([]);
   useEffect(() => {
     let isWanted = true;
-    openStore()
+    pageStore()
       .then((store) => newAchievements(store, match))
       .then(
         (found) => isWanted && setIds(found),

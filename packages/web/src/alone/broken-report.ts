@@ -1,10 +1,10 @@
 // A save that could not be read, as a file for whoever looks into it.
 
 import { saveFile } from '../ui/save-file.ts';
-import { openStore } from './open-store.ts';
+import { pageStore } from './page-store.ts';
 
 export async function downloadBroken(id: string): Promise<void> {
-  const store = await openStore();
+  const store = await pageStore();
   const broken = (await store.broken()).find((one) => one.id === id);
   if (broken === undefined) return;
   const report = { format: 'kalpler-broken-match', version: 1, ...broken };

@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { allResults, type DailyResult, dailyKey } from './daily-results.ts';
 import type { Day } from './day.ts';
-import { openStore } from './open-store.ts';
+import { pageStore, readKept } from './page-store.ts';
 import { askPar } from './par-line.ts';
 import type { MatchLine } from './saved-match.ts';
 
@@ -43,12 +43,11 @@ function isResult(value: unknown): value is DailyResult {
 }
 
 async function kept(): Promise<DailyBook> {
-  const store = await openStore();
-  return readBook(await store.kept(NAME).catch(() => null));
+  return readBook(await readKept(NAME).catch(() => null));
 }
 
 async function keep({ results, pars }: DailyBook): Promise<void> {
-  const store = await openStore();
+  const store = await pageStore();
   // Without room for it, it is found out again the next time.
   await store.keep(NAME, { results, version: VERSION, pars }).catch(() => {});
 }

@@ -39,7 +39,7 @@ interface Schema extends DBSchema {
 const PARTS = ['matches', 'entries', 'broken', 'facts', 'kept'] as const;
 
 /** Rejects where the browser has no database or does not let the page have one. */
-export async function openDatabase(onGone: () => void): Promise<AloneStore> {
+export async function openDatabase(onGone: () => void): Promise<DatabaseStore> {
   const database = await openDB<Schema>(DATABASE, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('matches', { keyPath: 'id' });

@@ -3,15 +3,21 @@
 import type { Thought } from '@kalpler/bots/core';
 import type { Bid, GameId, Move, Refusal, Result, TableView } from '@kalpler/engine';
 import type { AloneState, OpenProblem } from './alone-state.ts';
+import type { StoreTask } from './store.ts';
 import type { AloneWish } from './wish.ts';
 
-export type Question =
+/** What is asked of the match that is played. */
+export type MatchQuestion =
   | { readonly kind: 'warm'; readonly game: GameId }
   | { readonly kind: 'start'; readonly wish: AloneWish }
   | { readonly kind: 'open'; readonly id: string; readonly isForced: boolean }
   | { readonly kind: 'play'; readonly move: Move }
   | { readonly kind: 'bid'; readonly version: number }
   | { readonly kind: 'next' | 'undo' | 'redo' | 'hint' | 'close' };
+
+export type Question =
+  | MatchQuestion
+  | { readonly kind: 'store'; readonly task: StoreTask; readonly given: readonly unknown[] };
 
 /** What the worker tells without being asked. */
 export type Told =
@@ -59,6 +65,12 @@ export class AloneLine {
   /** What a light player would bid in the player's place; null when there is nothing to bid any more. */
   readonly adviseBid = ({ version }: TableView): Promise<Bid | null> =>
     this.ask({ kind: 'bid', version });
+
+  /** Something that the worker's store does; see `pageStore`. */
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the task, which the store's type tells
+  askStore(task: StoreTask, given: readonly unknown[]): Promise<any> {
+    return this.ask({ kind: 'store', task, given });
+  }
 
   async step(kind: 'next' | 'undo' | 'redo' | 'close'): Promise<void> {
     await this.ask({ kind });

@@ -13,10 +13,11 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import type { OpenProblem } from './alone-state.ts';
-import type { Question, Told } from './line.ts';
+import type { MatchQuestion, Told } from './line.ts';
 import { MatchKeeper, mayAsk } from './match-keeper.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newMatch, newProgress } from './new-match.ts';
+import type { RawMatch } from './saved-match.ts';
 import { type ReadMatch, readSaved } from './saving.ts';
 import type { AloneStore } from './store.ts';
 import { loadBots, loadExpert, type Think } from './thinking.ts';
@@ -56,14 +57,19 @@ export class MatchDesk {
   }
 
   /** The answer to a question, when those before it have been answered. */
-  answer(question: Question): Promise<unknown> {
+  answer(question: MatchQuestion): Promise<unknown> {
     const answered = this.#last.then(() => this.answerNow(question));
     // What comes after an answer belongs to it, but nobody waits for it.
     this.#last = answered.then(() => this.goOn()).catch((problem) => this.report(problem));
     return answered;
   }
 
-  private answerNow(question: Question): Promise<unknown> {
+  /** What is saved of a match, wherever it lies. */
+  async raw(id: string): Promise<RawMatch | null> {
+    return (await this.#spare.read(id)) ?? (await this.#parts.store.read(id));
+  }
+
+  private answerNow(question: MatchQuestion): Promise<unknown> {
     switch (question.kind) {
       case 'warm':
         return this.warm(question.game);

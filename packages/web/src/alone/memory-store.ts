@@ -127,8 +127,6 @@ export class MemoryStore implements AloneStore {
     this.#facts = facts;
     this.#kept = new Map(Array.from(kept, ([name, { value }]) => [name, value]));
   }
-
-  close(): void {}
 }
 
 function byKey<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T> {

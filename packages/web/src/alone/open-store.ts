@@ -1,4 +1,4 @@
-// The store of this page or worker: the browser's database, or memory where there is none.
+// The store of a worker: the browser's database, or memory where there is none.
 
 import { MemoryStore } from './memory-store.ts';
 import type { AloneStore } from './store.ts';

@@ -8,7 +8,7 @@ import { dailyScore } from './daily-score.ts';
 import type { Day } from './day.ts';
 import { newMatch } from './new-match.ts';
 import type { SavedMatch } from './saved-match.ts';
-import { type Think, thinkHere } from './thinking.ts';
+import { loadExpert, type Think, thinkHere } from './thinking.ts';
 
 /** Counted in imagined deals and not by the clock, so that it comes to the same on every machine. */
 export const PAR_BOT = 'expert:160';
@@ -21,6 +21,8 @@ export async function dailyPar(game: GameId, day: Day): Promise<number> {
   const secret = parseSecret(match.secret);
   const opened = openTable(match.opening);
   if (!opened.ok || !secret.ok) throw new Error('a daily deal that cannot be opened');
+  // Nobody waits at the table for it: it may take its time to come.
+  await loadExpert(match.opening.options);
   const think = thinkHere((problem) => {
     throw problem;
   });

@@ -48,8 +48,28 @@ export interface AloneStore {
   dump(): Promise<Dump>;
   /** Takes the place of everything; all or nothing. */
   restore(dump: Dump): Promise<void>;
-  close(): void;
 }
+
+/** Whatever can be asked of a store. */
+export const STORE_TASKS = [
+  'matches',
+  'read',
+  'begin',
+  'write',
+  'remove',
+  'setAside',
+  'broken',
+  'forgetBroken',
+  'facts',
+  'keepFacts',
+  'forgetFacts',
+  'kept',
+  'keep',
+  'dump',
+  'restore',
+] as const satisfies readonly (keyof AloneStore)[];
+
+export type StoreTask = (typeof STORE_TASKS)[number] | 'isLasting';
 
 /** All that a store holds, by the names of its parts and the keys in them. */
 export interface Dump {

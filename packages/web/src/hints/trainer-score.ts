@@ -1,6 +1,6 @@
 // How well somebody counts: kept in the store for good, and for as long as the page is open.
 
-import { openStore } from '../alone/open-store.ts';
+import { pageStore, readKept } from '../alone/page-store.ts';
 
 export interface TrainerScore {
   readonly right: number;
@@ -37,7 +37,7 @@ export function readScore(kept: unknown): TrainerScore {
 
 export async function loadScore(): Promise<TrainerScore> {
   try {
-    return readScore(await (await openStore()).kept(NAME));
+    return readScore(await readKept(NAME));
   } catch {
     return NO_SCORE;
   }
@@ -46,7 +46,7 @@ export async function loadScore(): Promise<TrainerScore> {
 /** Where nothing can be kept, the score lasts as long as the page. */
 export async function keepScore(score: TrainerScore): Promise<void> {
   try {
-    await (await openStore()).keep(NAME, score);
+    await (await pageStore()).keep(NAME, score);
   } catch {
     // The game goes on all the same.
   }

@@ -4,16 +4,16 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GameArt, Icon } from '../art/index.ts';
-import { useLessonsTexts } from '../texts/lessons.ts';
+import { useHubTexts } from '../texts/alone-hub.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './LessonCards.module.css';
 import { NOT_BEGUN, type Progress, readProgress } from './progress.ts';
 import { STEP_IDS } from './step-ids.ts';
 
 export function LessonCards() {
-  const l = useLessonsTexts();
+  const { lessons } = useHubTexts();
   return (
-    <ul className={styles.cards} aria-label={l.title}>
+    <ul className={styles.cards} aria-label={lessons.title}>
       {GAME_IDS.map((game) => (
         <li key={game}>
           <LessonCard game={game} />
@@ -25,7 +25,7 @@ export function LessonCards() {
 
 function LessonCard({ game }: { readonly game: GameId }) {
   const t = useTexts();
-  const l = useLessonsTexts();
+  const { lessons: l } = useHubTexts();
   const [{ step, doneAt }, setProgress] = useState<Progress>(NOT_BEGUN);
   useEffect(() => {
     let isCurrent = true;

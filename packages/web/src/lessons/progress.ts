@@ -1,7 +1,7 @@
 // How far somebody is in a lesson, kept in this browser.
 
 import type { GameId } from '@kalpler/engine';
-import { openStore } from '../alone/open-store.ts';
+import { pageStore, readKept } from '../alone/page-store.ts';
 import { STEP_IDS } from './step-ids.ts';
 
 export interface Progress {
@@ -27,7 +27,7 @@ export function toProgress(game: GameId, stored: unknown): Progress {
 
 export async function readProgress(game: GameId): Promise<Progress> {
   try {
-    return toProgress(game, await (await openStore()).kept(nameOf(game)));
+    return toProgress(game, await readKept(nameOf(game)));
   } catch {
     return NOT_BEGUN;
   }
@@ -36,7 +36,7 @@ export async function readProgress(game: GameId): Promise<Progress> {
 /** Without a store a lesson is begun anew next time, which is no reason to stop it. */
 export async function keepProgress(game: GameId, progress: Progress): Promise<void> {
   try {
-    await (await openStore()).keep(nameOf(game), progress);
+    await (await pageStore()).keep(nameOf(game), progress);
   } catch {
     console.info('the progress of the lesson is not kept');
   }

@@ -1,6 +1,6 @@
 // Puts a deal that was analysed to its end to the statistics, for the player of a match alone.
 
-import { openStore } from '../alone/open-store.ts';
+import { pageStore } from '../alone/page-store.ts';
 import { noteAnalysis } from '../stats/analysis-notes.ts';
 import type { DealReview } from './review.ts';
 
@@ -8,5 +8,5 @@ export async function noteReview(match: string, { deal, decisions, summary }: De
   if (summary === null) return;
   const choices = decisions.filter(({ grade }) => grade !== 'forced').length;
   const { mistakes } = summary;
-  await noteAnalysis(await openStore(), { match, deal, choices, mistakes, at: Date.now() });
+  await noteAnalysis(await pageStore(), { match, deal, choices, mistakes, at: Date.now() });
 }

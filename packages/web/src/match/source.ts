@@ -2,15 +2,15 @@
 
 import { fail, type Result } from '@kalpler/engine';
 import { parseSecret } from '@kalpler/fair';
-import { openStore } from '../alone/open-store.ts';
+import type { RawMatch } from '../alone/saved-match.ts';
 import { readSaved } from '../alone/saving.ts';
 import { readLink } from './link.ts';
 import { type MatchRecord, readRecord, recordOf } from './record.ts';
 
-/** What the page hands over: the text of a server's file, the name of a match played alone, or the tail of a link. */
+/** What the page hands over: the text of a server's file, what is saved of a match played alone, or the tail of a link. */
 export type Source =
   | { readonly kind: 'file'; readonly text: string }
-  | { readonly kind: 'alone'; readonly id: string }
+  | { readonly kind: 'alone'; readonly saved: RawMatch }
   | { readonly kind: 'link'; readonly data: string };
 
 /** Why there is nothing to show. */
@@ -26,7 +26,7 @@ export async function recordFrom(source: Source): Promise<Result<MatchRecord, No
     case 'file':
       return told(readRecord(source.text));
     case 'alone':
-      return recordAlone(source.id);
+      return recordAlone(source.saved);
     case 'link': {
       const carried = await readLink(source.data);
       if (!carried.ok) return fail({ kind: carried.error === 'newer' ? 'newLink' : 'badLink' });
@@ -39,11 +39,8 @@ function told(record: Result<MatchRecord, string>): Result<MatchRecord, NoMatch>
   return record.ok ? record : fail({ kind: 'damaged', why: record.error });
 }
 
-async function recordAlone(id: string): Promise<Result<MatchRecord, NoMatch>> {
-  const store = await openStore();
-  const raw = await store.read(id);
-  if (raw === null) return fail({ kind: 'unknown' });
-  const read = readSaved(raw);
+function recordAlone(saved: RawMatch): Result<MatchRecord, NoMatch> {
+  const read = readSaved(saved);
   if (!read.ok) return told(read);
   const { match, table, progress } = read.value;
   const secret = parseSecret(match.secret);

@@ -2,6 +2,7 @@
 
 import type { Result } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
+import { pageStore } from '../alone/page-store.ts';
 import { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
 import type { NoMatch, Source } from './source.ts';
@@ -55,7 +56,12 @@ async function sourceOf(
   { from, name }: Whence,
   signal: AbortSignal,
 ): Promise<Result<Source, Loaded>> {
-  if (from === 'alone') return found({ kind: 'alone', id: name });
+  if (from === 'alone') {
+    const saved = await (await pageStore()).read(name);
+    return saved === null
+      ? { ok: false, error: { kind: 'unknown' } }
+      : found({ kind: 'alone', saved });
+  }
   if (from === 'link') return found({ kind: 'link', data: name });
   const response = await fetch(fileOf(name), { signal });
   if (response.ok) return found({ kind: 'file', text: await response.text() });

@@ -1,4 +1,4 @@
-// What only one of the games needs, its panels and its score sheet: fetched for the game of a table.
+// What only one of the games needs to be played, its panels: fetched for the game of a table.
 
 import type { GameId } from '@kalpler/engine';
 import { later } from '../state/later.ts';

@@ -1,4 +1,3 @@
 // What only King needs.
 
-export { KingSheet } from '../scores/KingSheet.tsx';
 export { ContractPanel } from './ContractPanel.tsx';

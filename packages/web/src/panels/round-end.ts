@@ -1,7 +1,8 @@
-// The end of a deal, fetched when its first trick has been taken: a hand must not wait for what comes after it.
+// The end of a deal and the score sheet, fetched when its first trick has been taken: a hand must not wait for what comes after it.
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
+import { loadScoreSheet } from '../scores/index.ts';
 import { later } from '../state/later.ts';
 import { late } from '../ui/late.tsx';
 
@@ -9,9 +10,10 @@ const ROUND_END = later(() => import('./RoundEndPanel.tsx'));
 
 export const RoundEndPanel = late(ROUND_END, (parts) => parts.RoundEndPanel);
 
-export function useRoundEndAhead({ deal }: TableView): void {
+export function useRoundEndAhead({ deal, options }: TableView): void {
+  const { game } = options;
   const isUnderWay = deal !== null && deal.takers.length > 0;
   useEffect(() => {
-    if (isUnderWay) void ROUND_END.load().catch(() => {});
-  }, [isUnderWay]);
+    if (isUnderWay) void Promise.allSettled([ROUND_END.load(), loadScoreSheet(game)]);
+  }, [isUnderWay, game]);
 }

@@ -5,21 +5,19 @@ import { createPortal } from 'react-dom';
 import { usePwaTexts } from '../texts/pwa.ts';
 import { Button } from '../ui/index.ts';
 import { InstallHelp } from './InstallHelp.tsx';
-import { useInstall } from './use-install.ts';
+import type { Install } from './use-install.ts';
 
 interface Props {
-  readonly isWide?: boolean;
+  readonly install: Exclude<Install, { readonly way: 'none' }>;
 }
 
-export function InstallButton({ isWide = false }: Props) {
+export function InstallButton({ install }: Props) {
   const t = usePwaTexts();
-  const install = useInstall();
   const [isExplained, setExplained] = useState(false);
-  if (install.way === 'none') return null;
   const start = install.way === 'ask' ? install.ask : () => setExplained(true);
   return (
     <>
-      <Button kind="line" icon="down" sub={t.installSub} isWide={isWide} onClick={start}>
+      <Button kind="line" icon="down" sub={t.installSub} isWide onClick={start}>
         {t.install}
       </Button>
       {isExplained &&

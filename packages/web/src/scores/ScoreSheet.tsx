@@ -1,8 +1,8 @@
 // The score sheet of a table, in the form that its game is written down in.
 
-import type { TableView } from '@kalpler/engine';
-import { GAME_PARTS } from '../panels/game-parts.ts';
-import { late } from '../ui/late.tsx';
+import type { GameId, TableView } from '@kalpler/engine';
+import { fetched } from '../state/later.ts';
+import { Fetching } from '../ui/index.ts';
 
 export interface ScoreSheetProps {
   readonly view: TableView;
@@ -10,17 +10,32 @@ export interface ScoreSheetProps {
   readonly isCompact?: boolean;
 }
 
-const HeartsSheet = late(GAME_PARTS.hearts, (parts) => parts.HeartsSheet);
-const SpadesSheet = late(GAME_PARTS.spades, (parts) => parts.SpadesSheet);
-const KingSheet = late(GAME_PARTS.king, (parts) => parts.KingSheet);
+const SHEETS = {
+  hearts: fetched(async () => (await import('./HeartsSheet.tsx')).HeartsSheet),
+  spades: fetched(async () => (await import('./SpadesSheet.tsx')).SpadesSheet),
+  king: fetched(async () => (await import('./KingSheet.tsx')).KingSheet),
+};
 
-export function ScoreSheet({ view, isCompact = false }: ScoreSheetProps) {
+/** Ahead of the time when it is looked at. */
+export function loadScoreSheet(game: GameId): Promise<unknown> {
+  return SHEETS[game].load();
+}
+
+export function ScoreSheet(props: ScoreSheetProps) {
+  return (
+    <Fetching>
+      <SheetOfGame {...props} />
+    </Fetching>
+  );
+}
+
+function SheetOfGame({ view, isCompact = false }: ScoreSheetProps) {
   switch (view.options.game) {
     case 'hearts':
-      return <HeartsSheet view={view} options={view.options} isCompact={isCompact} />;
+      return <SHEETS.hearts view={view} options={view.options} isCompact={isCompact} />;
     case 'spades':
-      return <SpadesSheet view={view} options={view.options} isCompact={isCompact} />;
+      return <SHEETS.spades view={view} options={view.options} isCompact={isCompact} />;
     case 'king':
-      return <KingSheet view={view} options={view.options} isCompact={isCompact} />;
+      return <SHEETS.king view={view} options={view.options} isCompact={isCompact} />;
   }
 }

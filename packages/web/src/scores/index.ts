@@ -1,3 +1,3 @@
 // Score sheets, and what they share with the panels.
 
-export { ScoreSheet } from './ScoreSheet.tsx';
+export { loadScoreSheet, ScoreSheet } from './ScoreSheet.tsx';

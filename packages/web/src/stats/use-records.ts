@@ -1,7 +1,7 @@
 // Everything that the store knows, read when the page is opened and whenever it is looked at again.
 
 import { useCallback, useEffect, useState } from 'react';
-import { openStore } from '../alone/open-store.ts';
+import { pageStore } from '../alone/page-store.ts';
 import type { BrokenMatch, MatchLine } from '../alone/saved-match.ts';
 import type { AloneStore } from '../alone/store.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
@@ -17,7 +17,7 @@ export interface Records {
 }
 
 async function readRecords(): Promise<Records> {
-  const store = await openStore();
+  const store = await pageStore();
   const [lines, facts, notes, broken] = await Promise.all([
     store.matches(),
     storedFacts(store),

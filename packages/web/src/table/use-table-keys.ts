@@ -1,6 +1,6 @@
 // Keys that work anywhere at the table, unless somebody is writing.
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const WRITING = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
@@ -8,7 +8,8 @@ const WRITING = 'input:not([type="range"]), textarea, select, [contenteditable]'
 export function useTableKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
   current.current = keys;
-  useEffect(() => {
+  // Before anything is painted: whoever sees the table may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
       if (event.target instanceof Element && event.target.matches(WRITING)) return;

@@ -3,20 +3,8 @@
 import { useSettings } from '../state/settings.tsx';
 
 export const lessonsTr = {
-  title: 'Dersler',
   pageTitle: (game: string) => `Ders: ${game}`,
-  about: {
-    hearts: 'Renge uymak, kart vermek, Maça Kızı ve ay',
-    spades: 'Söz vermek, koz, eşin, fazla eller ve sıfır',
-    king: 'Altı ceza, koz ve seçim',
-  },
-  begin: 'Başla',
-  goOn: 'Sürdür',
-  again: 'Yeniden',
-  notBegun: (steps: number) => `${steps} küçük adım`,
   at: (step: number, steps: number) => `Adım ${step}/${steps}`,
-  finished: 'Tamamlandı',
-
   opening: 'Ders açılıyor…',
   failed: 'Ders açılamadı. Bağlantını denetleyip yeniden dene.',
   tryAgain: 'Yeniden dene',
@@ -50,20 +38,8 @@ export const lessonsTr = {
 };
 
 export const lessonsEn: typeof lessonsTr = {
-  title: 'Lessons',
   pageTitle: (game) => `Lesson: ${game}`,
-  about: {
-    hearts: 'Following suit, passing, the Queen of Spades and the moon',
-    spades: 'Bids, trumps, your partner, bags and nil',
-    king: 'Six penalties, trumps and the choice',
-  },
-  begin: 'Begin',
-  goOn: 'Go on',
-  again: 'Once more',
-  notBegun: (steps) => `${steps} small steps`,
   at: (step, steps) => `Step ${step}/${steps}`,
-  finished: 'Done',
-
   opening: 'Opening the lesson…',
   failed: 'The lesson could not be opened. Check your connection and try again.',
   tryAgain: 'Try again',

@@ -7,24 +7,27 @@ import { CardBack, Icon } from '../../art/index.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
-import { openBook } from '../daily-book.ts';
 import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
 import { dayOf } from '../day.ts';
-import type { MatchLine } from '../saved-match.ts';
 import styles from './DailyCard.module.css';
 import { GameSign } from './GameSign.tsx';
+import type { Saved } from './use-saved.ts';
 
-export function DailyCard({ lines }: { readonly lines: readonly MatchLine[] }) {
+async function resultsOf({ isUsed, lines }: Saved): Promise<readonly DailyResult[]> {
+  // The book is fetched when something can be in it.
+  if (!isUsed) return [];
+  const { openBook } = await import('../daily-book.ts');
+  return (await openBook(lines)).results;
+}
+
+export function DailyCard({ saved }: { readonly saved: Saved }) {
   const t = useTexts();
   const h = useHubTexts();
   const [, navigate] = useLocation();
   const [results, setResults] = useState<readonly DailyResult[]>([]);
   useEffect(() => {
-    openBook(lines).then(
-      (book) => setResults(book.results),
-      () => {},
-    );
-  }, [lines]);
+    resultsOf(saved).then(setResults, () => {});
+  }, [saved]);
   const today = dayOf(Date.now());
   const streak = streakOf(results, today);
   return (

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/index.ts';
 import { downloadBroken } from '../broken-report.ts';
 import { choiceFor, loadLastChoice, wishFor } from '../last-choice.ts';
 import { isMatch } from '../match-line.ts';
-import { openStore } from '../open-store.ts';
+import { pageStore } from '../page-store.ts';
 import type { BrokenMatch } from '../saved-match.ts';
 import type { AloneWish } from '../wish.ts';
 import styles from './HubNotices.module.css';
@@ -29,9 +29,11 @@ export function HubNotices({ saved, onChange }: Props) {
         <section className={styles.notice} role="status">
           <Icon name="lock" />
           <p>{h.notLasting}</p>
-          <Button isWide disabled sub={h.resumeOff}>
-            {h.resume}
-          </Button>
+          {lines.every(({ progress }) => progress.isOver) && (
+            <Button isWide disabled sub={h.resumeOff}>
+              {h.resume}
+            </Button>
+          )}
         </section>
       )}
       {broken.map((one) => (
@@ -62,7 +64,7 @@ function BrokenNote({ broken, isMended, onChange }: NoteProps) {
   const game = isMatch(raw.head) ? raw.head.opening.game : null;
   const forget = async () => {
     setGone(true);
-    await (await openStore()).forgetBroken(id).catch(() => {});
+    await (await pageStore()).forgetBroken(id).catch(() => {});
     await onChange();
   };
   if (isGone) return null;

@@ -5,13 +5,15 @@ import home from '../../home/Home.module.css';
 import { fetched } from '../../state/later.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { Fetching } from '../../ui/index.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
-import { ContinueCard } from './ContinueCard.tsx';
+import { maySave } from '../page-store.ts';
 import { HubHeader } from './HubHeader.tsx';
 import styles from './HubPage.module.css';
 import { NewGame } from './NewGame.tsx';
 import { useSaved } from './use-saved.ts';
 
+const ContinueCard = fetched(async () => (await import('./ContinueCard.tsx')).ContinueCard);
 const HubNotices = fetched(async () => (await import('./HubNotices.tsx')).HubNotices);
 const HubMore = fetched(async () => (await import('./HubMore.tsx')).HubMore);
 
@@ -25,6 +27,10 @@ export function HubPage() {
   useEffect(() => {
     document.title = `${h.title} · ${t.common.brand}`;
   }, [h, t]);
+  useEffect(() => {
+    // Fetched while the matches are read: it is there when they are.
+    void maySave().then((may) => may && ContinueCard.load().catch(() => {}));
+  }, []);
   const running = saved?.lines.filter(({ progress }) => !progress.isOver) ?? [];
   const [newest, ...others] = running;
   const isAmiss = saved !== null && (!saved.isLasting || saved.broken.length > 0);
@@ -40,7 +46,11 @@ export function HubPage() {
                   <HubNotices saved={saved} onChange={refresh} />
                 </Suspense>
               )}
-              {newest !== undefined && <ContinueCard line={newest} />}
+              {newest !== undefined && (
+                <Fetching>
+                  <ContinueCard line={newest} />
+                </Fetching>
+              )}
               <NewGame isFirst={newest === undefined} onReady={onReady} />
             </div>
             <Suspense>

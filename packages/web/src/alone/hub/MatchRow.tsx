@@ -7,7 +7,7 @@ import { useSettings } from '../../state/settings.tsx';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
-import { openStore } from '../open-store.ts';
+import { pageStore } from '../page-store.ts';
 import type { MatchLine } from '../saved-match.ts';
 import { ago } from './ago.ts';
 import { GameSign } from './GameSign.tsx';
@@ -31,7 +31,7 @@ export function MatchRow({ line, onChange }: Props) {
   const names = othersOf(line).join(', ');
   const own = pointsOf(line).find(({ isOwn }) => isOwn)!;
   const remove = async () => {
-    await (await openStore()).remove(match.id);
+    await (await pageStore()).remove(match.id);
     await onChange();
   };
   return (

@@ -55,6 +55,20 @@ export const aloneHubEn: typeof aloneHubTr = {
   isOpen: (game) => `${game}: waiting for you`,
 
   learn: 'Learn',
+  lessons: {
+    title: 'Lessons',
+    about: {
+      hearts: 'Following suit, passing, the Queen of Spades and the moon',
+      spades: 'Bids, trumps, your partner, bags and nil',
+      king: 'Six penalties, trumps and the choice',
+    },
+    begin: 'Begin',
+    goOn: 'Go on',
+    again: 'Once more',
+    notBegun: (steps) => `${steps} small steps`,
+    at: (step, steps) => `Step ${step}/${steps}`,
+    finished: 'Done',
+  },
   statistics: 'Statistics',
   statisticsSub: 'Your wins, streaks and achievements',
 };

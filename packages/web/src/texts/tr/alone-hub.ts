@@ -50,6 +50,20 @@ export const aloneHubTr = {
   isOpen: (game: string) => `${game}: seni bekliyor`,
 
   learn: 'Öğren',
+  lessons: {
+    title: 'Dersler',
+    about: {
+      hearts: 'Renge uymak, kart vermek, Maça Kızı ve ay',
+      spades: 'Söz vermek, koz, eşin, fazla eller ve sıfır',
+      king: 'Altı ceza, koz ve seçim',
+    },
+    begin: 'Başla',
+    goOn: 'Sürdür',
+    again: 'Yeniden',
+    notBegun: (steps: number) => `${steps} küçük adım`,
+    at: (step: number, steps: number) => `Adım ${step}/${steps}`,
+    finished: 'Tamamlandı',
+  },
   statistics: 'İstatistikler',
   statisticsSub: 'Kazandıkların, serilerin, başarıların',
 };

@@ -1,0 +1,29 @@
+// The store as the page sees it: the worker's own, asked over the line, so that there is one of it and its code comes once.
+
+import { aloneLine } from './line.ts';
+import { type AloneStore, DATABASE, STORE_TASKS } from './store.ts';
+
+export async function pageStore(): Promise<AloneStore> {
+  const line = aloneLine();
+  const tasks = STORE_TASKS.map((task) => [
+    task,
+    (...given: readonly unknown[]) => line.askStore(task, given),
+  ]);
+  const isLasting = await line.askStore('isLasting', []);
+  return { ...Object.fromEntries(tasks), isLasting };
+}
+
+/** False only where it is known that nothing was ever saved: then nothing has to be fetched for reading it. */
+export async function maySave(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+}
+
+/** A small thing by its name, without a question where nothing was ever saved. */
+export async function readKept(name: string): Promise<unknown> {
+  return (await maySave()) ? (await pageStore()).kept(name) : undefined;
+}
