@@ -2,10 +2,24 @@
 
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests in a real browser: the longest ones. */
+const BROWSER = 'packages/web/testing/**/*.test.ts';
+/** Tests of functions without a memory: their files can share a thread, which then loads the sources once. */
+const PURE = ['engine', 'fair', 'protocol'].map((name) => `packages/${name}/**/*.test.ts`);
+
+/** The longest begin first: otherwise the last of them runs alone while the other cores have nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/packages/web/testing/');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
     // A busy machine takes its time; whatever is waited for comes as soon as it is there.
     testTimeout: 240_000,
     hookTimeout: 120_000,
@@ -13,5 +27,18 @@ export default defineConfig({
     pool: 'threads',
     // Tests in a browser wait more than they work: twice as many as there are cores keep these busy.
     maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'browser', include: [BROWSER] } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'other',
+          include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER, ...PURE],
+        },
+      },
+    ],
   },
 });
