@@ -61,8 +61,7 @@ it.each(PRESETS)('%s %s: every bot sees exactly the view of a table', (id, prese
   const game = gameOf(id, { preset });
   const seen: { view: TableView; move: Move }[] = [];
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
-  const sides = seats;
-  const referee = new Referee(game, sides, chairs(seats.map(() => new Witness(seen))));
+  const referee = new Referee(game, chairs(seats.map(() => new Witness(seen))));
   const players = seats.map((seat) => `player ${seat}`);
   let table: Table = given(openTable({ game: id, options: { preset }, players }));
   let standing = game.start();
@@ -91,7 +90,7 @@ describe('what bots get wrong', () => {
   const play = (choose: Bot['choose']): DealResult => {
     const rogue: Bot = { name: 'rogue', choose };
     const seats = chairs([honest, honest, rogue, honest]);
-    const referee = new Referee(game, [0, 1, 2, 3], seats);
+    const referee = new Referee(game, seats);
     return referee.play(game.start(), [], draw, chances(4));
   };
   const move = (made: Move): Thought => ({ move: made, reason: { kind: 'random' } });
@@ -129,7 +128,7 @@ it('decisions, fallbacks and time are noted for the bot that made them', () => {
   const plain = new RandomBot();
   const seats = chairs([hasty, plain, plain, plain]);
   const draw = drawDeal(game, new SeededRandom(3));
-  new Referee(game, [0, 1, 2, 3], seats).play(game.start(), [], draw, chances(4));
+  new Referee(game, seats).play(game.start(), [], draw, chances(4));
   const [first, ...others] = seats;
   expect(first!.tally.decisions).toBeGreaterThanOrEqual(13);
   expect(first!.tally.fallbacks).toBe(first!.tally.decisions);

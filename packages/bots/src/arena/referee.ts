@@ -33,14 +33,12 @@ export class Referee {
   readonly #game: AnyGame;
   readonly #chairs: readonly Chair[];
   readonly #tallies: readonly Tally[];
-  readonly #sides: readonly number[];
   readonly #players: readonly string[];
   readonly #deal = new Deal();
   #version = 0;
 
-  constructor(game: AnyGame, sides: readonly number[], chairs: readonly Chair[]) {
+  constructor(game: AnyGame, chairs: readonly Chair[]) {
     this.#game = game;
-    this.#sides = sides;
     this.#chairs = chairs;
     this.#tallies = chairs.map(({ tally }) => tally);
     // Nobody is to play differently for knowing whom they face.
@@ -77,7 +75,7 @@ export class Referee {
       if (reason.kind === 'fallback') tally.fallbacks++;
     }
     const result = game.result(deal, standing);
-    countDeal(this.#tallies, this.#sides, result);
+    countDeal(this.#tallies, this.#game, result);
     return result;
   }
 

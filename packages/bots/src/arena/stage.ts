@@ -63,7 +63,7 @@ export class Stage {
       return { name, bot: this.#make(name), tally, pace: ledger.paces[entrant]! };
     });
     try {
-      return work(new Referee(this.game, this.sides, chairs));
+      return work(new Referee(this.game, chairs));
     } catch (cause) {
       const { game, length, seed } = this.contest;
       const where = `${game}, ${length} ${board} of seed ${seed}, seats ${seating.join(' ')}`;

@@ -1,6 +1,12 @@
 // Counting deals and matches by hand-made results.
 
-import type { HeartsResult, KingResult, SpadesResult, Standing } from '@kalpler/engine';
+import {
+  gameOf,
+  type HeartsResult,
+  type KingResult,
+  type SpadesResult,
+  type Standing,
+} from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { addTally, countDeal, countMatch, emptyTally, type Tally } from './tally.ts';
 
@@ -30,7 +36,7 @@ describe('Spades', () => {
       bags: [0, 0],
       boston: null,
     };
-    countDeal(bySeat, PAIRS, result);
+    countDeal(bySeat, gameOf('spades'), result);
     return bySeat.map(counted);
   }
 
@@ -50,10 +56,10 @@ describe('Spades', () => {
     expect(east).toEqual({ ...bid, contractsMade: 1, tricksBid: 4, tricksTaken: 5 });
   });
 
-  it('two nils are no contract, and a nil with a trick is not made', () => {
+  it('two nils are no contract, and a nil with a trick is not made and brings a bag', () => {
     const [south, west, north] = count(['nil', 7, 'blind_nil', 5], [1, 6, 0, 6]);
-    expect(south).toEqual({ deals: 1, nils: 1 });
-    expect(north).toEqual({ deals: 1, blindNils: 1, blindNilsMade: 1 });
+    expect(south).toEqual({ deals: 1, nils: 1, bags: 1 });
+    expect(north).toEqual({ deals: 1, blindNils: 1, blindNilsMade: 1, bags: 1 });
     expect(west).toMatchObject({ contracts: 1, contractsMade: 1, tricksBid: 7 });
   });
 
@@ -73,7 +79,7 @@ it('Hearts: the shooter has the moon', () => {
     moonShooter: 2,
     jackTaker: null,
   };
-  countDeal(bySeat, ALONE, result);
+  countDeal(bySeat, gameOf('hearts'), result);
   expect(bySeat.map((tally) => tally.moons)).toEqual([0, 0, 1, 0]);
 });
 
@@ -90,7 +96,7 @@ describe('King', () => {
   };
   const count = (changes: Partial<KingResult>): Partial<Tally>[] => {
     const bySeat = tallies();
-    countDeal(bySeat, ALONE, { ...result, ...changes });
+    countDeal(bySeat, gameOf('king'), { ...result, ...changes });
     return bySeat.map(counted);
   };
 

@@ -1,12 +1,16 @@
 // What bots did, counted: decisions, moons, bids and nils, contracts and wins.
 
 import {
+  type AnyGame,
   type DealResult,
   type HeartsResult,
   type KingResult,
   PENALTIES,
+  type Spades,
   type SpadesResult,
   type Standing,
+  sideBid,
+  sideOf,
 } from '@kalpler/engine';
 
 const COUNTS = [
@@ -52,18 +56,14 @@ export function addTally(sum: Tally, more: Tally): void {
 }
 
 /** Notes a finished deal. Tallies by seat; bots of one name may share theirs. */
-export function countDeal(
-  tallies: readonly Tally[],
-  sides: readonly number[],
-  result: DealResult,
-): void {
+export function countDeal(tallies: readonly Tally[], game: AnyGame, result: DealResult): void {
   for (const tally of tallies) tally.deals++;
   switch (result.game) {
     case 'hearts':
       countHearts(tallies, result);
       break;
     case 'spades':
-      countSpades(tallies, sides, result);
+      countSpades(tallies, game as Spades, result);
       break;
     case 'king':
       countKing(tallies, result);
@@ -75,33 +75,23 @@ function countHearts(tallies: readonly Tally[], { moonShooter }: HeartsResult): 
   if (moonShooter !== null) tallies[moonShooter]!.moons++;
 }
 
-function countSpades(
-  tallies: readonly Tally[],
-  sides: readonly number[],
-  { bids, tricks }: SpadesResult,
-): void {
-  const over = sides.map(() => 0);
-  bids.forEach((bid, seat) => {
+function countSpades(tallies: readonly Tally[], { options }: Spades, result: SpadesResult): void {
+  result.bids.forEach((bid, seat) => {
     const tally = tallies[seat]!;
-    const taken = tricks[seat]!;
+    const taken = result.tricks[seat]!;
     if (typeof bid === 'number') {
       tally.bids++;
       tally.tricksBid += bid;
       tally.tricksTaken += taken;
-      over[sides[seat]!]! += taken - bid;
-      return;
+    } else {
+      tally[bid === 'nil' ? 'nils' : 'blindNils']++;
+      if (taken === 0) tally[bid === 'nil' ? 'nilsMade' : 'blindNilsMade']++;
     }
-    const made = taken === 0 ? 1 : 0;
-    tally[bid === 'nil' ? 'nils' : 'blindNils']++;
-    tally[bid === 'nil' ? 'nilsMade' : 'blindNilsMade'] += made;
-  });
-  sides.forEach((side, seat) => {
-    const hasContract = bids.some((bid, other) => sides[other] === side && typeof bid === 'number');
-    if (!hasContract) return;
-    tallies[seat]!.contracts++;
-    if (over[side]! < 0) return;
-    tallies[seat]!.contractsMade++;
-    tallies[seat]!.bags += over[side]!;
+    const contract = sideBid(options, result, sideOf(options, seat));
+    tally.bags += contract.bags;
+    if (contract.bid === 0) return;
+    tally.contracts++;
+    if (contract.isMade) tally.contractsMade++;
   });
 }
 

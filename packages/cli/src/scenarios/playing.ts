@@ -8,7 +8,6 @@ import {
   emptyPace,
   emptyTally,
   Referee,
-  sidesOf,
   THOUGHT,
 } from '@kalpler/bots/arena';
 import { type AnyGame, Deal, type Move, type Seat, SeededRandom } from '@kalpler/engine';
@@ -46,7 +45,7 @@ export function playScenario(
   const chances = bots.map(
     (_, seat) => new SeededRandom(deriveSeed(chance[0], THOUGHT, chance[1], seat)),
   );
-  const result = new Referee(game, sidesOf(game), chairs).play(deal.standing, [], deal, chances);
+  const result = new Referee(game, chairs).play(deal.standing, [], deal, chances);
   return {
     ...deal,
     game,

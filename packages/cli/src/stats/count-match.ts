@@ -49,7 +49,7 @@ export function countMatch(game: AnyGame, match: PlayedMatch): Counts[] {
         countHearts(seats, game, tricks, result as HeartsResult);
         break;
       case 'spades':
-        countSpades(seats, game, deal, result as SpadesResult);
+        countSpades(seats, game, result as SpadesResult);
         break;
       case 'king':
         countKing(seats, result as KingResult);

@@ -1,18 +1,16 @@
 // What is counted of a deal of Spades: bids against tricks, nils, contracts and bags.
 
-import { sidesOf } from '@kalpler/bots/arena';
-import { type Deal, gameOf, type Spades, type SpadesResult } from '@kalpler/engine';
+import { type Spades, type SpadesResult, sideBid, sideOf } from '@kalpler/engine';
 import { add, type Counts } from './counts.ts';
 
 export function countSpades(
   seats: readonly Counts[],
-  game: Spades,
-  deal: Deal,
-  { bids, tricks }: SpadesResult,
+  { options }: Spades,
+  result: SpadesResult,
 ): void {
-  bids.forEach((bid, seat) => {
+  result.bids.forEach((bid, seat) => {
     const counts = seats[seat]!;
-    const taken = tricks[seat]!;
+    const taken = result.tricks[seat]!;
     if (typeof bid === 'number') {
       add(counts, 'bids');
       add(counts, 'tricksBid', bid);
@@ -23,34 +21,10 @@ export function countSpades(
       add(counts, kind);
       if (taken === 0) add(counts, `${kind}Made`);
     }
+    const contract = sideBid(options, result, sideOf(options, seat));
+    add(counts, 'bags', contract.bags);
+    if (contract.bid === 0) return;
+    add(counts, 'contracts');
+    if (contract.isMade) add(counts, 'contractsMade');
   });
-  const bare = bareRules(game);
-  const { scores, bags } = bare.result(deal, bare.start());
-  sidesOf(game).forEach((side, seat) => {
-    const counts = seats[seat]!;
-    if (scores[side] !== 0) add(counts, 'contracts');
-    if (scores[side]! > 0) add(counts, 'contractsMade');
-    add(counts, 'bags', (bags as readonly number[])[side]!);
-  });
-}
-
-const bareGames = new WeakMap<Spades, Spades>();
-
-/**
- * The same rules where nothing but the contract scores and bags are only counted, so that a result says whether the
- * contract was made and how many bags there were.
- */
-function bareRules(game: Spades): Spades {
-  const known = bareGames.get(game);
-  if (known !== undefined) return known;
-  const bare = gameOf('spades', {
-    ...game.options,
-    nilValue: 0,
-    blindNilValue: 0,
-    bagPoints: 0,
-    bagInterval: 0,
-    boston: 'off',
-  }) as Spades;
-  bareGames.set(game, bare);
-  return bare;
 }

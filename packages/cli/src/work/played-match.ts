@@ -98,7 +98,7 @@ export function playMatch(
     });
     return { name, bot, tally: emptyTally(), pace: emptyPace() };
   });
-  const referee = new Referee(game, sides, chairs);
+  const referee = new Referee(game, chairs);
   const deals: PlayedDeal[] = [];
   let results: readonly DealResult[] = [];
   let standing = game.start();
