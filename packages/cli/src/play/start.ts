@@ -13,13 +13,14 @@ import { widthOf } from '../terminal/width.ts';
 import { UsageError } from '../usage-error.ts';
 import { languageOf } from '../words/language.ts';
 import { farewell, type Game } from './game.ts';
+import { hold } from './hold.ts';
 import { Keeper } from './keeper.ts';
 import { playByKeys } from './key-game.ts';
 import { playByLines } from './line-game.ts';
 import type { Match } from './match.ts';
 import { newMatch } from './new-match.ts';
 import { SPEEDS } from './pace.ts';
-import { lastUnfinished, newId, newSavePath, readSaveFile } from './saves.ts';
+import { lastUnfinished, newId, newSavePath, readSaveFile, shownPath } from './saves.ts';
 import { openBrain } from './thinking.ts';
 import { WORDS, type Words } from './words/words.ts';
 
@@ -39,6 +40,11 @@ export async function play(options: PlayOptions, context: Context): Promise<void
       : resumed(options, context, words);
   const hasKeys = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env.TERM !== 'dumb';
   const look = lookOf(io.stdout, io.env, deck);
+  const held = hold(path);
+  if (!held.ok) {
+    const message = `${shownPath(path, io.env)} is being played already, by process ${held.error}`;
+    throw new UsageError(`--resume: ${message}`);
+  }
   const brain = openBrain();
   const keeper = new Keeper(path);
   const game: Game = { io, match, keeper, brain, words, look, speed, greeting };
@@ -48,6 +54,7 @@ export async function play(options: PlayOptions, context: Context): Promise<void
     io.stdout.write(`${farewell(game)}\n`);
     if (code !== DONE) context.exit(code);
   } finally {
+    held.value();
     await brain.close();
   }
 }

@@ -47,7 +47,7 @@ export function AloneScreen({ alone, open: { state, recent } }: Props) {
   const { id, kind, rivals, canUndo, canRedo } = state;
   const newest = recent.at(-1)!;
   const isHelped = kind !== 'daily';
-  const hint = useHint(line, newest.version);
+  const hint = useHint(line, newest);
   const trainer = useTrainer(newest, settings.trainer && isHelped);
   // biome-ignore lint/correctness/useExhaustiveDependencies: players change with the match only
   const players = useMemo(() => playersOf(state), [id, rivals]);

@@ -1,7 +1,7 @@
 // The expert's advice for the moment: asked for, thought about, and gone with the next move.
 
 import type { Thought } from '@kalpler/bots/core';
-import type { Card, Move } from '@kalpler/engine';
+import type { Card, Move, TableView } from '@kalpler/engine';
 import { useMemo, useState } from 'react';
 import type { AloneLine } from './line.ts';
 
@@ -16,18 +16,25 @@ export interface Hint {
 }
 
 interface Asked {
-  readonly version: number;
+  readonly moment: string;
   readonly isThinking: boolean;
   readonly thought: Thought | null;
 }
 
-/** `version` is the moment of the newest view: what was asked at another one is not shown any more. */
-export function useHint(line: AloneLine, version: number): Hint {
+/** Whose decision it is and which: others who pass or bid at the same time do not change it. */
+function momentOf({ results, seat, deal }: TableView): string {
+  if (deal === null || seat === null || !deal.actors.includes(seat)) return '';
+  return [results.length, deal.phase, deal.plays.length, deal.hand?.length].join(' ');
+}
+
+/** `view` is the newest one: what was asked at another moment is not shown any more. */
+export function useHint(line: AloneLine, view: TableView): Hint {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const now = asked?.version === version ? asked : null;
+  const moment = momentOf(view);
+  const now = asked?.moment === moment ? asked : null;
   const tell = (thought: Thought | null) =>
     setAsked((before) =>
-      before?.version === version ? { version, isThinking: false, thought } : before,
+      before?.moment === moment ? { moment, isThinking: false, thought } : before,
     );
   const thought = now?.thought ?? null;
   const marked = useMemo(() => (thought === null ? undefined : cardsOf(thought.move)), [thought]);
@@ -37,8 +44,8 @@ export function useHint(line: AloneLine, version: number): Hint {
     thought,
     marked,
     ask: () => {
-      if (now !== null) return;
-      setAsked({ version, isThinking: true, thought: null });
+      if (now !== null || moment === '') return;
+      setAsked({ moment, isThinking: true, thought: null });
       line.hint().then(
         (given) => tell(given.ok ? given.value : null),
         () => tell(null),
