@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import styles from '../panels/RematchVote.module.css';
 import { useAloneTexts } from '../texts/alone.ts';
-import { Button } from '../ui/index.ts';
+import { Button, NotFetched } from '../ui/index.ts';
 import type { AloneState } from './alone-state.ts';
 import { aloneLine } from './line.ts';
 import type { AloneWish } from './wish.ts';
@@ -21,14 +21,20 @@ export function AloneEnd({ state }: { readonly state: AloneState }) {
   const a = useAloneTexts();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const again = async () => {
     setBusy(true);
-    const started = await aloneLine().start(againOf(state));
+    setFailed(false);
+    const started = await aloneLine()
+      .start(againOf(state))
+      .catch(() => null);
     setBusy(false);
-    if (started.ok) navigate(`/tek/${started.value}`);
+    if (started?.ok) navigate(`/tek/${started.value}`);
+    else setFailed(true);
   };
   return (
     <div className={styles.actions}>
+      {hasFailed && <NotFetched onAgain={again} />}
       <Button kind="primary" icon="replay" sub={a.againSub} disabled={isBusy} onClick={again}>
         {a.again}
       </Button>

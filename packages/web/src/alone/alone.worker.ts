@@ -4,7 +4,7 @@ import type { FromWorker, Question, Told } from './line.ts';
 import { MatchDesk } from './match-desk.ts';
 import { holdMatch } from './match-lock.ts';
 import { openStore } from './open-store.ts';
-import type { AloneStore, StoreTask } from './store.ts';
+import { type AloneStore, type StoreTask, storeOf } from './store.ts';
 import { thinkHere } from './thinking.ts';
 
 const post = (message: FromWorker) => postMessage(message);
@@ -12,8 +12,25 @@ const tell = (told: Told) => post(told);
 const textOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
 const report = (problem: unknown) => tell({ kind: 'problem', text: textOf(problem) });
 
-const desk = openStore().then(
-  (store) =>
+let isLasting = true;
+
+async function currentStore(): Promise<AloneStore> {
+  const store = await openStore();
+  isLasting = store.isLasting;
+  return store;
+}
+
+/** Whatever store there is at the moment: the browser may take one away, and give another. */
+const store = storeOf(
+  () => isLasting,
+  async (task: StoreTask, given) => {
+    const current = await currentStore();
+    return (current[task] as (...given: unknown[]) => Promise<unknown>).apply(current, [...given]);
+  },
+);
+
+const desk = currentStore().then(
+  () =>
     new MatchDesk({
       store,
       think: thinkHere(report),
@@ -27,20 +44,11 @@ const desk = openStore().then(
     }),
 );
 
-/** The store answers beside the match: nobody waits for bots to learn what is saved. */
-async function askStore(task: StoreTask, given: readonly unknown[]): Promise<unknown> {
-  const store: AloneStore = await openStore();
-  if (task === 'isLasting') return store.isLasting;
-  return (store[task] as (...given: unknown[]) => Promise<unknown>).apply(store, [...given]);
-}
-
 async function answerTo(question: Question): Promise<unknown> {
-  if (question.kind === 'store') {
-    const { task, given } = question;
-    // Also of a match that the store had no room for.
-    if (task === 'read') return (await desk).raw(given[0] as string);
-    return askStore(task, given);
-  }
+  const { kind } = question;
+  if (kind === 'isLasting') return (await currentStore()).isLasting;
+  // The store answers beside the match: nobody waits for bots to learn what is saved.
+  if (kind === 'store') return (await desk).askStore(question.task, question.given);
   return (await desk).answer(question);
 }
 

@@ -43,7 +43,7 @@ function isResult(value: unknown): value is DailyResult {
 }
 
 async function kept(): Promise<DailyBook> {
-  return readBook(await readKept(NAME).catch(() => null));
+  return readBook(await readKept(NAME));
 }
 
 async function keep({ results, pars }: DailyBook): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchFacts } from '../stats/facts.ts';
-import { lineOf } from './match-line.ts';
+import { isBroken, lineOf } from './match-line.ts';
 import type {
   BrokenMatch,
   MatchLine,
@@ -145,8 +145,8 @@ class DatabaseStore implements AloneStore {
     await this.#database.put('broken', broken);
   }
 
-  broken(): Promise<BrokenMatch[]> {
-    return this.#database.getAll('broken');
+  async broken(): Promise<BrokenMatch[]> {
+    return (await this.#database.getAll('broken')).filter(isBroken);
   }
 
   forgetBroken(id: string): Promise<void> {

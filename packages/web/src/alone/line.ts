@@ -17,6 +17,7 @@ export type MatchQuestion =
 
 export type Question =
   | MatchQuestion
+  | { readonly kind: 'isLasting' }
   | { readonly kind: 'store'; readonly task: StoreTask; readonly given: readonly unknown[] };
 
 /** What the worker tells without being asked. */
@@ -26,6 +27,8 @@ export type Told =
   | { readonly kind: 'remembered'; readonly id: string }
   /** Another tab has taken the match over. */
   | { readonly kind: 'gone' }
+  /** The worker has broken down: another one knows no open match. */
+  | { readonly kind: 'lost' }
   | { readonly kind: 'problem'; readonly text: string };
 
 export type FromWorker =
@@ -33,9 +36,19 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly text: string };
 
+interface Waiting extends PromiseWithResolvers<unknown> {
+  readonly question: Question;
+}
+
+/** Milliseconds until a worker that could not be fetched is fetched again; then it is given up. */
+const PAUSES = [300, 1500];
+
 export class AloneLine {
   #worker: Worker | null = null;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  /** Whether the worker has said anything yet: before, it may not even have come. */
+  #isHeard = false;
+  #failures = 0;
+  readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(told: Told) => void>();
   #asked = 0;
 
@@ -72,8 +85,13 @@ export class AloneLine {
     return this.ask({ kind: 'store', task, given });
   }
 
+  isLasting(): Promise<boolean> {
+    return this.ask({ kind: 'isLasting' });
+  }
+
+  /** What becomes of it is told by the next state, or by the loss of the worker. */
   async step(kind: 'next' | 'undo' | 'redo' | 'close'): Promise<void> {
-    await this.ask({ kind });
+    await this.ask({ kind }).catch(() => {});
   }
 
   listen(listener: (told: Told) => void): () => void {
@@ -83,31 +101,50 @@ export class AloneLine {
 
   private ask<Answer>(question: Question): Promise<Answer> {
     const id = this.#asked++;
-    const waiting = Promise.withResolvers<unknown>();
+    const waiting = { question, ...Promise.withResolvers<unknown>() };
     this.#waiting.set(id, waiting);
-    this.#worker ??= this.hire();
-    this.#worker.postMessage({ id, question });
+    if (this.#worker === null) this.hire();
+    else this.#worker.postMessage({ id, question });
     return waiting.promise as Promise<Answer>;
   }
 
-  private hire(): Worker {
+  /** A worker, with everything that waits for an answer. */
+  private hire(): void {
     const worker = new Worker(new URL('./alone.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
-    // A worker that could not be loaded or broke down is not asked again: the next question hires another.
-    worker.addEventListener('error', ({ message }) => {
-      worker.terminate();
-      this.#worker = null;
-      const broken = new Error(message || 'the worker did not start');
-      for (const { reject } of this.#waiting.values()) reject(broken);
-      this.#waiting.clear();
-      this.hear({ kind: 'problem', text: broken.message });
-    });
-    return worker;
+    worker.addEventListener('error', ({ message }) => this.lose(worker, message));
+    this.#worker = worker;
+    this.#isHeard = false;
+    for (const [id, { question }] of this.#waiting) worker.postMessage({ id, question });
+  }
+
+  /** A worker that could not be loaded or broke down is not asked again: the next question hires another. */
+  private lose(worker: Worker, message: string): void {
+    const hasDied = this.#isHeard;
+    worker.terminate();
+    this.#worker = null;
+    const pause = hasDied ? undefined : PAUSES[this.#failures++];
+    if (pause !== undefined) {
+      setTimeout(() => this.#worker === null && this.hire(), pause);
+      return;
+    }
+    this.#failures = 0;
+    const broken = new Error(message || 'the worker did not start');
+    for (const { reject } of this.#waiting.values()) reject(broken);
+    this.#waiting.clear();
+    this.tell({ kind: 'problem', text: broken.message });
+    if (hasDied) this.tell({ kind: 'lost' });
+  }
+
+  private tell(told: Told): void {
+    for (const listener of this.#listeners) listener(told);
   }
 
   private hear(heard: FromWorker): void {
+    this.#isHeard = true;
+    this.#failures = 0;
     if (heard.kind !== 'answer' && heard.kind !== 'failed') {
-      for (const listener of this.#listeners) listener(heard);
+      this.tell(heard);
       return;
     }
     const waiting = this.#waiting.get(heard.id);

@@ -17,9 +17,8 @@ import type { MatchQuestion, Told } from './line.ts';
 import { MatchKeeper, mayAsk } from './match-keeper.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newMatch, newProgress } from './new-match.ts';
-import type { RawMatch } from './saved-match.ts';
 import { type ReadMatch, readSaved } from './saving.ts';
-import type { AloneStore } from './store.ts';
+import type { AloneStore, StoreTask } from './store.ts';
 import { loadBots, loadExpert, type Think } from './thinking.ts';
 
 /** Nobody else plays a match while it is held; `onLost` is told when it was taken away. */
@@ -64,9 +63,15 @@ export class MatchDesk {
     return answered;
   }
 
-  /** What is saved of a match, wherever it lies. */
-  async raw(id: string): Promise<RawMatch | null> {
-    return (await this.#spare.read(id)) ?? (await this.#parts.store.read(id));
+  /** What the store does, with the matches that it had no room for among its own. */
+  async askStore(task: StoreTask, given: readonly unknown[]): Promise<unknown> {
+    const ask = (store: AloneStore) =>
+      (store[task] as (...given: readonly unknown[]) => Promise<unknown>).apply(store, [...given]);
+    const { store } = this.#parts;
+    if (task === 'matches') return [...(await this.#spare.matches()), ...(await store.matches())];
+    if (task === 'read') return (await ask(this.#spare)) ?? ask(store);
+    if (task === 'remove') await ask(this.#spare);
+    return ask(store);
   }
 
   private answerNow(question: MatchQuestion): Promise<unknown> {

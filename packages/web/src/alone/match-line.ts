@@ -1,7 +1,7 @@
 // A saved match in a list, if what was saved makes sense; its rules and moves are looked at when it is opened.
 
 import { GAME_IDS } from '@kalpler/engine';
-import type { MatchLine, Progress, SavedMatch } from './saved-match.ts';
+import type { BrokenMatch, MatchLine, Progress, SavedMatch } from './saved-match.ts';
 
 export function lineOf(match: unknown, progress: unknown): MatchLine | null {
   return isMatch(match) && isProgress(progress) ? { match, progress } : null;
@@ -56,5 +56,18 @@ export function isProgress(value: unknown): value is Progress {
     Array.isArray(totals) &&
     totals.every((points) => typeof points === 'number') &&
     isCount(deals)
+  );
+}
+
+/** What was set aside is shown if it can be; a save of any kind may lie in it. */
+export function isBroken(value: unknown): value is BrokenMatch {
+  if (!isRecord(value)) return false;
+  const { id, why, foundAt, raw } = value as Unknown<BrokenMatch>;
+  return (
+    typeof id === 'string' &&
+    typeof why === 'string' &&
+    Number.isFinite(foundAt) &&
+    isRecord(raw) &&
+    Array.isArray((raw as Unknown<BrokenMatch['raw']>).entries)
   );
 }

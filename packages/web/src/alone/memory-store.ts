@@ -1,7 +1,7 @@
 // A store that lasts as long as the page: for browsers that keep nothing, and for tests.
 
 import type { MatchFacts } from '../stats/facts.ts';
-import { lineOf } from './match-line.ts';
+import { isBroken, lineOf } from './match-line.ts';
 import type {
   BrokenMatch,
   MatchLine,
@@ -69,7 +69,7 @@ export class MemoryStore implements AloneStore {
   }
 
   async broken(): Promise<BrokenMatch[]> {
-    return [...this.#broken.values()];
+    return [...this.#broken.values()].filter(isBroken);
   }
 
   async forgetBroken(id: string): Promise<void> {

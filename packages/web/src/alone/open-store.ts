@@ -1,5 +1,6 @@
 // The store of a worker: the browser's database, or memory where there is none.
 
+import { openDatabase } from './idb-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { AloneStore } from './store.ts';
 
@@ -13,7 +14,6 @@ export function openStore(): Promise<AloneStore> {
 
 async function open(): Promise<AloneStore> {
   try {
-    const { openDatabase } = await import('./idb-store.ts');
     return await openDatabase(() => {
       opened = undefined;
     });

@@ -1,16 +1,15 @@
 // The store as the page sees it: the worker's own, asked over the line, so that there is one of it and its code comes once.
 
 import { aloneLine } from './line.ts';
-import { type AloneStore, DATABASE, STORE_TASKS } from './store.ts';
+import { type AloneStore, DATABASE, storeOf } from './store.ts';
 
 export async function pageStore(): Promise<AloneStore> {
   const line = aloneLine();
-  const tasks = STORE_TASKS.map((task) => [
-    task,
-    (...given: readonly unknown[]) => line.askStore(task, given),
-  ]);
-  const isLasting = await line.askStore('isLasting', []);
-  return { ...Object.fromEntries(tasks), isLasting };
+  const isLasting = await line.isLasting();
+  return storeOf(
+    () => isLasting,
+    (task, given) => line.askStore(task, given),
+  );
 }
 
 /** False only where it is known that nothing was ever saved: then nothing has to be fetched for reading it. */

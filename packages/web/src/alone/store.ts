@@ -69,7 +69,20 @@ export const STORE_TASKS = [
   'restore',
 ] as const satisfies readonly (keyof AloneStore)[];
 
-export type StoreTask = (typeof STORE_TASKS)[number] | 'isLasting';
+export type StoreTask = (typeof STORE_TASKS)[number];
+
+/** A store that has everything done elsewhere. */
+export function storeOf(
+  isLasting: () => boolean,
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the task, which the store's type tells
+  ask: (task: StoreTask, given: readonly unknown[]) => Promise<any>,
+): AloneStore {
+  const tasks = STORE_TASKS.map((task) => [
+    task,
+    (...given: readonly unknown[]) => ask(task, given),
+  ]);
+  return Object.defineProperty(Object.fromEntries(tasks), 'isLasting', { get: isLasting });
+}
 
 /** All that a store holds, by the names of its parts and the keys in them. */
 export interface Dump {

@@ -2,7 +2,7 @@
 
 import type { Move, TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../state/actions.ts';
 import { MOST_RECENT } from '../state/client-state.ts';
 import type { AloneState, OpenProblem } from './alone-state.ts';
@@ -26,6 +26,9 @@ export interface Alone {
   retry(isForced: boolean): void;
 }
 
+/** A worker that breaks down again so soon would do so for ever. */
+const SOON_MS = 10_000;
+
 export function useAlone(id: string): Alone {
   const line = aloneLine();
   const [open, setOpen] = useState<OpenMatch | null>(null);
@@ -44,11 +47,18 @@ export function useAlone(id: string): Alone {
     },
     [line, id],
   );
+  const lostAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     setRemembered(false);
     const stop = line.listen((told) => {
       if (told.kind === 'gone') setProblem({ kind: 'gone' });
-      else if (told.kind === 'problem') console.info(told.text);
+      else if (told.kind === 'lost') {
+        const now = performance.now();
+        if (now - lostAt.current < SOON_MS) setProblem({ kind: 'failed' });
+        // All that was played is saved: another worker goes on from there.
+        else retry(false);
+        lostAt.current = now;
+      } else if (told.kind === 'problem') console.info(told.text);
       else if (told.kind === 'remembered') setRemembered(told.id === id);
       else if (told.state.id === id) {
         setOpen((before) => follow(before, told.state));
@@ -59,7 +69,7 @@ export function useAlone(id: string): Alone {
     retry(false);
     return () => {
       stop();
-      void line.step('close').catch(() => {});
+      void line.step('close');
     };
   }, [line, id, retry]);
   const play = useCallback(

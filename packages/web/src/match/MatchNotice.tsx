@@ -20,7 +20,7 @@ export function MatchNotice({ loaded, from, onTryAgain }: Props) {
   const words = {
     loading: [m.title, m.loading],
     unknown: [m.unknownTitle, from === 'alone' ? m.unknownAlone : m.unknown],
-    away: [m.awayTitle, m.away],
+    away: [m.awayTitle, from === 'alone' ? m.awayAlone : m.away],
     damaged: [m.damagedTitle, m.damaged],
     badLink: [m.badLinkTitle, m.badLink],
     newLink: [m.newLinkTitle, m.newLink],

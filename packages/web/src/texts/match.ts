@@ -18,6 +18,7 @@ export const matchTr = {
   newLink: 'Bu bağlantı daha yeni bir sürümle yapılmış. Sayfayı yenileyip bir daha dene.',
   awayTitle: 'Kayda ulaşılamadı',
   away: 'Sunucuya bağlanılamıyor. Bağlantını denetleyip yeniden dene.',
+  awayAlone: 'Bu tarayıcının kayıtları okunamadı. Bir kez daha dene.',
   damagedTitle: 'Bu kayıt okunamıyor',
   damaged: 'Gelen dosya bir maç kaydı değil ya da sonradan bozulmuş. Bu hâliyle güvenilmez.',
   parts: { result: 'Sonuç', replay: 'İzle', review: 'Analiz', fair: 'Adil mi?' },
@@ -142,6 +143,7 @@ export const matchEn: MatchTexts = {
   newLink: 'This link was made by a newer version. Reload the page and try again.',
   awayTitle: 'The record could not be reached',
   away: 'The server does not answer. Check your connection and try again.',
+  awayAlone: 'The records of this browser could not be read. Please try again.',
   damagedTitle: 'This record cannot be read',
   damaged:
     'What came is no record of a match, or it was damaged later. It cannot be trusted as it is.',

@@ -2,10 +2,11 @@
 
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { NotFetched } from './NotFetched.tsx';
 import { Toast } from './Toast.tsx';
 
 interface Props {
-  /** What the part stands for is closed again; without it, words stand in the part's place. */
+  /** What the part stands for is closed again; without it, words and a way to try again stand in the part's place. */
   readonly onFail?: () => void;
   readonly children: ReactNode;
 }
@@ -19,12 +20,13 @@ export class Fetching extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     const { onFail, children } = this.props;
-    return this.state.hasFailed ? <Missing onFail={onFail} /> : <Suspense>{children}</Suspense>;
+    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
+    if (onFail !== undefined) return <Missing onFail={onFail} />;
+    return <NotFetched onAgain={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function Missing({ onFail }: { readonly onFail: (() => void) | undefined }) {
+function Missing({ onFail }: { readonly onFail: () => void }) {
   const { notFetched } = useTexts().common;
-  if (onFail === undefined) return <p role="status">{notFetched}</p>;
   return <Toast onClose={onFail}>{notFetched}</Toast>;
 }

@@ -6,5 +6,6 @@ export { Dots } from './Dots.tsx';
 export { Fetching } from './Fetching.tsx';
 export { IconButton } from './IconButton.tsx';
 export { Mishap } from './Mishap.tsx';
+export { NotFetched } from './NotFetched.tsx';
 export { Sheet } from './Sheet.tsx';
 export { Toast } from './Toast.tsx';

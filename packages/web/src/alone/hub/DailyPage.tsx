@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import home from '../../home/Home.module.css';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, NotFetched } from '../../ui/index.ts';
 import { streakOf } from '../daily-results.ts';
 import { startOf, weeksUpTo } from '../day.ts';
 import { DailyCalendar } from './DailyCalendar.tsx';
@@ -27,7 +27,7 @@ export function DailyPage() {
   const asked = new URLSearchParams(useSearch()).get('gun');
   const day = days.find((one) => one === asked && one <= today.day) ?? today.day;
   const isToday = day === today.day;
-  const daily = useDaily(day);
+  const { daily, isUnread, readAgain } = useDaily(day);
   useEffect(() => {
     document.title = `${d.title} · ${t.common.brand}`;
   }, [d, t]);
@@ -48,7 +48,7 @@ export function DailyPage() {
           </div>
           <div>
             <dt>{d.streak}</dt>
-            <dd>{d.days(streakOf(daily?.results ?? [], today.day))}</dd>
+            <dd>{daily === null ? '–' : d.days(streakOf(daily.results, today.day))}</dd>
           </div>
         </dl>
         <section className={styles.day} aria-live="polite">
@@ -61,6 +61,7 @@ export function DailyPage() {
             )}
           </div>
           {!isToday && <p className={styles.past}>{d.past}</p>}
+          {isUnread && <NotFetched onAgain={readAgain} />}
           {daily !== null && (
             <ul className={styles.deals}>
               {GAME_IDS.map((game) => (

@@ -1,12 +1,11 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { LessonCards } from '../../lessons/LessonCards.tsx';
 import { useInstall } from '../../pwa/use-install.ts';
 import { fetched } from '../../state/later.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Fetching } from '../../ui/index.ts';
 import type { MatchLine } from '../saved-match.ts';
 import { DailyCard } from './DailyCard.tsx';
 import styles from './HubMore.module.css';
@@ -34,13 +33,13 @@ export function HubMore({ saved, others, onChange }: Props) {
       {others.length > 0 && (
         <section className={styles.part}>
           <h2>{h.others}</h2>
-          <ul>
-            <Suspense>
+          <Fetching>
+            <ul>
               {others.map((line) => (
                 <MatchRow key={line.match.id} line={line} onChange={onChange} />
               ))}
-            </Suspense>
-          </ul>
+            </ul>
+          </Fetching>
         </section>
       )}
       <div className={styles.side}>
@@ -55,9 +54,9 @@ export function HubMore({ saved, others, onChange }: Props) {
           {h.statistics}
         </Button>
         {install.way !== 'none' && (
-          <Suspense>
+          <Fetching>
             <InstallButton install={install} />
-          </Suspense>
+          </Fetching>
         )}
       </div>
     </>

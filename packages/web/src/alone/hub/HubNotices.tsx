@@ -64,7 +64,9 @@ function BrokenNote({ broken, isMended, onChange }: NoteProps) {
   const game = isMatch(raw.head) ? raw.head.opening.game : null;
   const forget = async () => {
     setGone(true);
-    await (await pageStore()).forgetBroken(id).catch(() => {});
+    await pageStore()
+      .then((store) => store.forgetBroken(id))
+      .catch(() => {});
     await onChange();
   };
   if (isGone) return null;

@@ -1,11 +1,11 @@
 // The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
 
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import home from '../../home/Home.module.css';
 import { fetched } from '../../state/later.ts';
 import { useHubTexts } from '../../texts/alone-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Fetching } from '../../ui/index.ts';
+import { Fetching, NotFetched } from '../../ui/index.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
 import { maySave } from '../page-store.ts';
 import { HubHeader } from './HubHeader.tsx';
@@ -41,10 +41,11 @@ export function HubPage() {
         {saved !== null && (
           <main className={styles.hub}>
             <div className={newest === undefined ? styles.play : `${styles.play} ${styles.both}`}>
+              {saved.isUnread && <NotFetched onAgain={() => void refresh()} />}
               {isAmiss && (
-                <Suspense>
+                <Fetching>
                   <HubNotices saved={saved} onChange={refresh} />
-                </Suspense>
+                </Fetching>
               )}
               {newest !== undefined && (
                 <Fetching>
@@ -53,9 +54,9 @@ export function HubPage() {
               )}
               <NewGame isFirst={newest === undefined} onReady={onReady} />
             </div>
-            <Suspense>
+            <Fetching>
               {isReady && <HubMore saved={saved} others={others} onChange={refresh} />}
-            </Suspense>
+            </Fetching>
           </main>
         )}
       </div>

@@ -31,8 +31,13 @@ export function MatchRow({ line, onChange }: Props) {
   const names = othersOf(line).join(', ');
   const own = pointsOf(line).find(({ isOwn }) => isOwn)!;
   const remove = async () => {
-    await (await pageStore()).remove(match.id);
-    await onChange();
+    try {
+      await (await pageStore()).remove(match.id);
+      await onChange();
+    } catch {
+      // It is still there, and can be deleted again.
+      setAsked(false);
+    }
   };
   return (
     <li className={styles.row}>

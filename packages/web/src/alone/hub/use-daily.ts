@@ -17,12 +17,21 @@ export interface Daily {
   parOf(game: GameId, day: Day): Par;
 }
 
-/** Null until it is known; the expert plays the deals of this day that the player has finished. */
-export function useDaily(day: Day): Daily | null {
-  const [saved] = useSaved();
+export interface DailyKnown {
+  /** Null until it is known. */
+  readonly daily: Daily | null;
+  /** Whether it cannot be known for now, because nothing could be read. */
+  readonly isUnread: boolean;
+  readAgain(): void;
+}
+
+/** The expert plays the deals of this day that the player has finished. */
+export function useDaily(day: Day): DailyKnown {
+  const [saved, refresh] = useSaved();
   const [results, setResults] = useState<readonly DailyResult[] | null>(null);
   const [pars, setPars] = useState<Readonly<Record<string, Par>>>({});
-  const lines = saved?.lines;
+  const isUnread = saved?.isUnread ?? false;
+  const lines = isUnread ? undefined : saved?.lines;
   useEffect(() => {
     if (lines === undefined) return;
     openBook(lines).then(
@@ -41,6 +50,9 @@ export function useDaily(day: Day): Daily | null {
       );
     }
   }, [results, day]);
-  if (lines === undefined || results === null) return null;
-  return { lines, results, parOf: (game, of) => pars[dailyKey(game, of)] };
+  const daily =
+    lines === undefined || results === null
+      ? null
+      : { lines, results, parOf: (game: GameId, of: Day) => pars[dailyKey(game, of)] };
+  return { daily, isUnread, readAgain: () => void refresh() };
 }

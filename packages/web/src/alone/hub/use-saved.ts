@@ -12,20 +12,24 @@ export interface Saved {
   /** The one that was played last comes first. */
   readonly lines: readonly MatchLine[];
   readonly broken: readonly BrokenMatch[];
+  /** Whether it could not be read, or not yet: what is saved is not known then. */
+  readonly isUnread: boolean;
 }
 
-/** A database that does not answer for so long keeps nobody from playing. */
-const PATIENCE_MS = 1_000;
-const NOTHING: Saved = { isLasting: true, isUsed: false, lines: [], broken: [] };
+/** A store that does not answer for so long keeps nobody from playing. */
+const PATIENCE_MS = 5_000;
+const NOTHING = { isLasting: true, isUsed: false, lines: [], broken: [], isUnread: false };
+const UNREAD: Saved = { ...NOTHING, isUsed: true, isUnread: true };
 
 async function readSaved(): Promise<Saved> {
   if (!(await maySave())) return NOTHING;
-  const store = await pageStore();
-  const [lines, broken] = await Promise.all([
-    store.matches().catch(() => []),
-    store.broken().catch(() => []),
-  ]);
-  return { isLasting: store.isLasting, isUsed: true, lines, broken };
+  try {
+    const store = await pageStore();
+    const [lines, broken] = await Promise.all([store.matches(), store.broken().catch(() => [])]);
+    return { isLasting: store.isLasting, isUsed: true, lines, broken, isUnread: false };
+  } catch {
+    return UNREAD;
+  }
 }
 
 /** Null until it is known; the second part reads it again. */
@@ -33,7 +37,7 @@ export function useSaved(): readonly [Saved | null, () => Promise<void>] {
   const [saved, setSaved] = useState<Saved | null>(null);
   const refresh = useCallback(async () => setSaved(await readSaved()), []);
   useEffect(() => {
-    const timer = setTimeout(() => setSaved((now) => now ?? NOTHING), PATIENCE_MS);
+    const timer = setTimeout(() => setSaved((now) => now ?? UNREAD), PATIENCE_MS);
     void refresh();
     return () => clearTimeout(timer);
   }, [refresh]);
