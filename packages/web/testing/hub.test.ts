@@ -10,6 +10,7 @@ import type { Progress } from '../src/alone/saved-match.ts';
 import { shownNumber } from '../src/scores/numbers.ts';
 import { aloneHubEn } from '../src/texts/en/alone-hub.ts';
 import { dailyEn } from '../src/texts/en/daily.ts';
+import { matchTr } from '../src/texts/match.ts';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
 import { aloneSetupTr } from '../src/texts/tr/alone-setup.ts';
 import { dailyTr } from '../src/texts/tr/daily.ts';
@@ -213,6 +214,8 @@ describe('the daily deal', () => {
     expect(await page.getByRole('definition').nth(1).innerText()).toBe(d.days(1));
     await watch.click();
     await expect.poll(() => page.url()).toBe(`${server.url}/mac/tek/${match.id}`);
+    // It ended as it should, without a winner.
+    await page.getByText(matchTr.daily).waitFor();
   });
 
   it('of a day gone by can be played, but counts apart', async () => {
@@ -225,7 +228,7 @@ describe('the daily deal', () => {
     await button(window, d.playGame(king)).click();
     // Whoever plays is the one who chooses.
     const player = new Player(window);
-    await expect.poll(() => player.isToChoose(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => player.isToChoose()).toBe(true);
     const [row] = await rowsOf(window, 'matches');
     expect(row).toMatchObject({ match: { kind: 'daily', day: yesterday } });
     await putRow(window, 'matches', {

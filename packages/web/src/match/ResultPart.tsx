@@ -32,7 +32,7 @@ export function ResultPart({ match, share }: Props) {
         {t.common.games[view.options.game]} · {m.deals(match.deals.length)}
       </p>
       {winners === null ? (
-        <p>{match.isRunning ? m.running : m.unfinished}</p>
+        <p>{match.isRunning ? m.running : match.isDaily ? m.daily : m.unfinished}</p>
       ) : (
         <div className={styles.won}>
           <span className={styles.faces}>

@@ -28,6 +28,8 @@ export interface MatchSummary {
   readonly seat: Seat | null;
   /** Whether it still goes on: until it is over, only what its player may know is shown. */
   readonly isRunning: boolean;
+  /** Whether it is a daily deal, which ends with its one deal and without winners. */
+  readonly isDaily: boolean;
 }
 
 export interface MatchRecord {
@@ -45,13 +47,15 @@ export function readRecord(text: string): Result<MatchRecord, string> {
 interface Known extends Pick<MatchSummary, 'seat' | 'isRunning'> {
   readonly table: Table;
   readonly secret: Secret;
+  readonly isDaily?: boolean;
 }
 
-export function recordOf({ table, secret, seat, isRunning }: Known): Result<MatchRecord, string> {
+export function recordOf(known: Known): Result<MatchRecord, string> {
+  const { table, secret, seat, isRunning, isDaily = false } = known;
   const deals = spansOf(table);
   if (deals.length === 0) return fail('log: nothing was dealt in this match');
   const proof = isRunning ? null : proofOf(table, secret);
-  const summary = { view: viewTable(table, null), deals, proof, seat, isRunning };
+  const summary = { view: viewTable(table, null), deals, proof, seat, isRunning, isDaily };
   return ok({ table, secret, summary });
 }
 

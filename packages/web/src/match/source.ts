@@ -45,6 +45,9 @@ function recordAlone(saved: RawMatch): Result<MatchRecord, NoMatch> {
   const { match, table, progress } = read.value;
   const secret = parseSecret(match.secret);
   if (!secret.ok) return told(fail('a match without a secret'));
-  const known = { table, secret: secret.value, seat: match.seat, isRunning: !progress.isOver };
-  return told(recordOf(known));
+  const { seat, kind } = match;
+  const isDaily = kind === 'daily';
+  return told(
+    recordOf({ table, secret: secret.value, seat, isRunning: !progress.isOver, isDaily }),
+  );
 }

@@ -25,6 +25,7 @@ export const matchTr = {
   partsLabel: 'Kaydın bölümleri',
   result: 'Sonuç',
   unfinished: 'Maç yarıda kaldı; kayıt oynanan oyunları gösteriyor.',
+  daily: 'Günün oyunu tek dağıtımla biter; kazananı yoktur, puanı vardır.',
   running:
     'Maç sürüyor. Kendi yerinden, şimdiye kadar gördüğün her şeyi izleyebilirsin; öteki kartlar maç bitince açılır.',
   runningFair:
@@ -151,6 +152,7 @@ export const matchEn: MatchTexts = {
   partsLabel: 'Parts of the record',
   result: 'Result',
   unfinished: 'The match was broken off; the record shows what was played of it.',
+  daily: 'The daily deal ends with its one deal: it has no winner, only points.',
   running:
     'The match goes on. You can walk through all that you have seen from your own seat; the other cards open when it is over.',
   runningFair:
