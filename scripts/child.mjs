@@ -12,10 +12,10 @@ export const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
  * Runs a command to its end, passing on the signals that arrive meanwhile.
  * Its output goes to the screen, or into the result when `capture` is set.
  */
-export function run(command, args, { env = process.env, capture = false } = {}) {
+export function run(command, args, { env = process.env, capture = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, env, stdio });
+    const child = spawn(command, args, { cwd, env, stdio });
     const chunks = [];
     let interruption = null;
 

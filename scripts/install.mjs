@@ -24,10 +24,21 @@ function stamp() {
   return hash.digest('hex');
 }
 
+/** What lies in the folders of single packages, because another version of it lies at the root. */
+function nested() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([folder, { optional }]) => /^packages\/.*\/node_modules\//.test(folder) && !optional)
+    .map(([folder]) => folder);
+}
+
 /** Whether the last install is complete and still current. */
 function isInstalled() {
   return (
-    existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp()
+    existsSync(node) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8').trim() === stamp() &&
+    nested().every((folder) => existsSync(path.join(root, folder)))
   );
 }
 

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { endBy, runNode } from './child.mjs';
-import { modules } from './paths.mjs';
+import { modules, root } from './paths.mjs';
 import { biome, lint, page, runStages, tests, types } from './stages.mjs';
 
 const build = program('scripts/build.mjs');
@@ -53,8 +53,8 @@ export const tasks = {
 };
 
 function program(...command) {
-  return async (args) => {
-    const { code, signal } = await runNode([...command, ...args]);
+  return async (args, options) => {
+    const { code, signal } = await runNode([...command, ...args], options);
     if (signal) await endBy(signal);
     return code;
   };
@@ -62,10 +62,11 @@ function program(...command) {
 
 /** The command line starts often: what was compiled once is kept for the next time. */
 function kalpler(...words) {
-  const start = program('packages/cli/bin/kalpler.ts', ...words);
+  const start = program(path.join(root, 'packages/cli/bin/kalpler.ts'), ...words);
   return (args) => {
     process.env.NODE_COMPILE_CACHE ??= path.join(modules, '.cache/kalpler/compiled');
-    return start(args);
+    // Files are named from where somebody is, which npm has left for the root of the project.
+    return start(args, { cwd: process.env.INIT_CWD ?? root });
   };
 }
 

@@ -1,7 +1,7 @@
 // The program without its process: arguments in, exit code out.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import type { Context } from './command.ts';
 import { DONE, FAILED, INTERRUPTED, UNREAD, WRONG_INPUT } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -21,12 +21,21 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   };
   try {
     const words = rest.length === 0 ? ['--help'] : rest;
-    await makeProgram(context).parseAsync(words, { from: 'user' });
+    const program = makeProgram(context);
+    const [first, about] = words;
+    if (first === 'help' && about !== undefined && !hasCommand(program, about)) {
+      program.error(`unknown command '${about}'`, { code: 'commander.unknownCommand' });
+    }
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     code = explain(error, io);
   }
   if (io.signal.reason instanceof Unread) return UNREAD;
   return code === DONE && io.signal.aborted ? INTERRUPTED : code;
+}
+
+function hasCommand(program: Command, name: string): boolean {
+  return name.startsWith('-') || program.commands.some((command) => command.name() === name);
 }
 
 /** `hearts simulate …` names the game first. Runners of scripts may leave their own `--` in front. */

@@ -52,6 +52,19 @@ function picture(): string[] {
 
 const table: Record<string, [args: string[], line: RegExp][]> = {
   strategies: [
+    [['help', 'nonsense'], /^unknown command 'nonsense'; expected one of play, simulate, /],
+    [
+      ['compare', '--strategies', 'basic,random', '--output', '-'],
+      /^--output: expected the name of a/,
+    ],
+    [
+      ['compare', '--strategies', 'basic,random', '--output', ''],
+      /^--output: expected .*, got ""$/,
+    ],
+    [
+      ['train', '--check', inside('cut.json'), '--seed', '4'],
+      /^--seed: nothing is written with --che/,
+    ],
     [['simulate', '--ai', 'clever'], /^--ai: no bot "clever": expected one of random, /],
     [['simulate', '--ai', ''], /^--ai: no bot "": expected one of /],
     [['simulate', '--ai', 'basic,,basic,basic'], /^--ai: no bot ""/],

@@ -1,7 +1,15 @@
 // `kalpler play` in lines: piped in, asked and answered, ended by the end of the input.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +36,7 @@ async function converse(
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const typed: string[] = [];
   let said = '';
+  let errors = '';
   let told = 0;
   stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -41,10 +50,13 @@ async function converse(
     typed.push(line);
     stdin.write(`${line}\n`);
   });
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
   const env = { XDG_STATE_HOME: state, HOME: state, LANG: 'tr_TR.UTF-8' };
   const signal = new AbortController().signal;
   const code = await main(['play', ...args], { stdin, stdout, stderr, env, signal });
-  return { code, said, typed, errors: String(stderr.read() ?? '') };
+  return { code, said, typed, errors };
 }
 
 /** The first thing that may be typed, until the deal is over. */
@@ -126,6 +138,9 @@ describe('in lines', () => {
     [['--resume'], '--resume: there is no unfinished match'],
     [['--resume', '--ai', 'hard'], '--resume: a saved match has its own --ai'],
     [['--save', '/no/such/folder/x.json'], '--save: /no/such/folder/x.json cannot be written'],
+    [['--save', ''], '--save: expected a file name, got ""'],
+    [['--save', '.'], '--save: expected a file name, got the folder "."'],
+    [['--resume', ''], '--resume: expected a file name, got ""'],
     [['--ai', 'easy,easy'], '--ai: expected 1 or 3 names'],
     [['--ai', 'nobody'], '--ai: no bot "nobody"'],
     [['--name', 'x'.repeat(21)], '--name: expected 1 to 20 visible characters'],
@@ -141,6 +156,65 @@ describe('in lines', () => {
     expect(errors).toContain(message);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
     expect(readdirSync(state)).toEqual([]);
+  });
+
+  it.each(['hearts', 'spades', 'king'])(
+    'names that every object has are not understood, in %s',
+    async (game) => {
+      const answers = ['constructor', '__proto__', 'toString', 'valueOf', 'koz constructor'];
+      const left = [...answers];
+      const args = ['--game', game, ...OPTIONS];
+      const { said, code } = await converse(args, newFolder(), () => left.shift() ?? null);
+      expect(code).toBe(0);
+      for (const typed of answers) expect(said).toContain(`“${typed}” was not understood`);
+    },
+  );
+
+  it('a question is asked with one mark at its end', async () => {
+    const args = ['--game', 'spades', ...OPTIONS];
+    const { said } = await converse(args, newFolder(), () => null);
+    expect(said).toContain('How many tricks? You may type');
+  });
+
+  it('a match that is resumed tells the deal it is at, or that it is over', async () => {
+    const state = newFolder();
+    const path = join(state, 'Ada’s match.json');
+    const args = [...OPTIONS, '--save', path, '--rule', 'endScore=50'];
+    const paused = await converse(args, state, firstAllowed);
+    expect(paused.said).toContain(`--resume ~/'Ada’s match.json'`);
+    const toTheEnd = (said: string) =>
+      /Winners?:/.test(said) ? null : / is over/.test(said) ? 'next' : firstAllowed(said);
+    const whole = await converse(['--resume', path, '--lang', 'en'], state, toTheEnd);
+    expect(whole.said).toContain('Going on where you left: Hearts, Deal 1.');
+    const over = await converse(['--resume', path, '--lang', 'en'], state, () => null);
+    expect(over.said).toContain('This match is over: Hearts.');
+    expect(over.said).not.toContain('Going on');
+  });
+
+  it('a match that could not be saved in the end says so, also by its exit code', async () => {
+    const state = newFolder();
+    const path = join(state, 'mine.json');
+    const { code, said } = await converse([...OPTIONS, '--save', path], state, () => {
+      rmSync(path);
+      mkdirSync(path);
+      return null;
+    });
+    expect(said.trimEnd().split('\n').at(-1)).toContain('NOT SAVED');
+    expect(code).toBe(1);
+  });
+
+  it('a save of a newer program is told of and left alone', async () => {
+    const state = newFolder();
+    const folder = join(state, 'kalpler');
+    mkdirSync(folder);
+    const path = join(folder, 'newer.json');
+    writeFileSync(path, '{"format":"kalpler-play","version":2}');
+    symlinkSync('nowhere', join(folder, 'dangling.json'));
+    const { code, errors } = await converse(['--resume', '--lang', 'en'], state, () => null);
+    expect(code).toBe(2);
+    expect(errors).toContain(`a save was left as it is: ${path} (version 2`);
+    expect(errors.trimEnd().split('\n')).toHaveLength(2);
+    expect(readdirSync(folder).sort()).toEqual(['dangling.json', 'newer.json']);
   });
 
   it('is played at a dumb terminal; Ctrl-C ends it saved', async () => {

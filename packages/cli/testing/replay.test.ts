@@ -182,6 +182,11 @@ describe('a log that was changed', () => {
       /has no end: it was cut off/,
     ],
     [
+      'half of a packed log',
+      () => stored('cut.jsonl.gz', gzipSync(`${lines.join('\n')}\n`).subarray(0, -60)),
+      /unexpected end of file\n.*has no end: it was cut off/,
+    ],
+    [
       'a match left out',
       () => stored('less.jsonl', [lines[0], ...lines.slice(2)].join('\n')),
       /^match 1: it is called match 2/m,

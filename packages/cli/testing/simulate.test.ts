@@ -1,6 +1,6 @@
 // kalpler simulate: the same bytes however many threads play, what an interruption leaves, logs, and watching in lines.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gameOf, tableText } from '@kalpler/engine';
@@ -132,7 +132,7 @@ describe('watching where no terminal is', () => {
   it.each([
     ['hearts', 'en', /^Deal 1, pass left$/m, /^Winner: \w+/m],
     ['spades', 'tr', /^ {2}\w+: ihale (\d+|sıfır)$/m, /^Kazanan: \w+ \+ \w+/m],
-    ['king', 'tr', /^ {2}.+ · seçen \w+$/m, /^Kazanan: \w+/m],
+    ['king', 'tr', /^ {2}.+ · seçen \w+$/m, /^Kazanan(lar)?: \w+/m],
   ])('lists every trick of %s in %s', async (game, lang, heading, winner) => {
     const file = inside(`${game}.jsonl`);
     const args = [game, 'simulate', '--watch', '--lang', lang, '--log', file];
@@ -173,9 +173,23 @@ test.each([
     ['--watch', '--speed', '0'],
     '--speed: expected max or a number of moves a second from 0.1 to 64, got "0"',
   ],
+  [['--lang', 'en'], '--lang: only together with --watch'],
+  [['--force'], '--force: needs --log'],
+  [['--log', ''], '--log: expected the name of a file, got ""'],
+  [['--log', '-'], '--log: expected the name of a file, got "-"'],
   [['--watch', '--lang', 'de'], '--lang: expected one of tr, en, got "de"'],
 ])('%j is refused', async (args, line) => {
   expect(await simulate(...args)).toEqual({ code: 2, stdout: '', stderr: `kalpler: ${line}\n` });
+});
+
+test('a file that is there is written over only if that is wanted', async () => {
+  const file = inside('precious.txt');
+  writeFileSync(file, 'precious');
+  const line = `kalpler: --log: ${file} is there already; --force writes over it\n`;
+  expect(await simulate('--log', file)).toEqual({ code: 2, stdout: '', stderr: line });
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  expect((await simulate('--log', file, '--force')).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^\{/);
 });
 
 test('a log that cannot be written is refused before anything is played', async () => {

@@ -38,6 +38,7 @@ interface Options extends RuleOptions, WorkOptions {
   readonly speed?: string;
   readonly lang?: string;
   readonly log?: string;
+  readonly force?: true;
 }
 
 const USUAL_BOTS = 'basic';
@@ -58,7 +59,8 @@ export const addSimulate: AddCommand = (program, context) => {
     .option('--json', 'all figures as JSON')
     .option('--speed <moves>', 'with --watch: moves a second, or max')
     .option('--lang <language>', 'with --watch: tr or en')
-    .option('--log <file>', 'write every game to a file that replay and verify read');
+    .option('--log <file>', 'write every game to a file that replay and verify read')
+    .option('--force', 'with --log: write over a file that is there');
   addWorkOptions(addRuleOptions(command))
     .addHelpText('after', KEYS)
     .action((options: Options) => simulate(options, context));
@@ -84,6 +86,10 @@ async function simulate(options: Options, context: Context): Promise<void> {
   if (options.speed !== undefined && !options.watch) {
     throw new UsageError('--speed: only together with --watch');
   }
+  if (options.lang !== undefined && !options.watch) {
+    throw new UsageError('--lang: only together with --watch');
+  }
+  if (options.force && options.log === undefined) throw new UsageError('--force: needs --log');
   const game = chosenGame(context, options);
   const simulation: Watched = {
     game,
@@ -94,7 +100,8 @@ async function simulate(options: Options, context: Context): Promise<void> {
   const workers = workersOf(options.workers);
   const language = languageOf(options.lang, io.env);
   const speed = readSpeed(options.speed);
-  const log = options.log === undefined ? null : await LogWriter.open(options.log);
+  const log =
+    options.log === undefined ? null : await LogWriter.open(options.log, options.force === true);
   const { bots, seed, games } = simulation;
   await log?.line(JSON.stringify(logHead(game, bots, seed, games)));
   const written = options.watch

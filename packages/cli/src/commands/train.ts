@@ -85,7 +85,6 @@ async function train(context: Context, options: TrainOptions): Promise<void> {
   if (options.games === undefined) throw new UsageError('--games: expected how many matches');
   if (options.output === undefined) throw new UsageError('--output: expected a file to write');
   const name = options.output;
-  if (name === '') throw new UsageError('--output: expected the name of a file, got ""');
   const isStream = name === STREAM;
   if (isStream && options.json)
     throw new UsageError('--json: the standard output is taken by --output -');
@@ -151,9 +150,19 @@ function resultText(name: string, { footer, bytes }: Written): string {
 }
 
 async function check({ io }: Context, options: TrainOptions): Promise<void> {
-  const other = (['games', 'output', 'format', 'force', 'timestamp'] as const).find(
-    (flag) => options[flag] !== undefined,
-  );
+  const other = (
+    [
+      'games',
+      'output',
+      'format',
+      'force',
+      'timestamp',
+      'seed',
+      'workers',
+      'preset',
+      'rule',
+    ] as const
+  ).find((flag) => options[flag] !== undefined);
   if (other !== undefined) throw new UsageError(`--${other}: nothing is written with --check`);
   const name = options.check!;
   try {

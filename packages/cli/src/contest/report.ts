@@ -57,6 +57,9 @@ export class ReportDesk {
     const format = formatOf(options);
     const { output, force = false } = options;
     if (output === undefined && force) throw new UsageError('--force: needs --output');
+    if (output === '-') {
+      throw new UsageError('--output: expected the name of a file; without it the report is shown');
+    }
     return new ReportDesk(
       io,
       format,

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -26,11 +26,19 @@ export class LogWriter {
   }
 
   /** Finds out at once whether the file can be written. */
-  static async open(path: string): Promise<LogWriter> {
+  static async open(path: string, isForced: boolean): Promise<LogWriter> {
+    if (path === '' || path === '-') {
+      throw new UsageError(`--log: expected the name of a file, got "${path}"`);
+    }
     try {
-      const handle = await open(path, 'w');
+      // What is no file, such as a device or a pipe, is written to in any case.
+      const isFile = (await stat(path).catch(() => null))?.isFile() ?? true;
+      const handle = await open(path, isForced || !isFile ? 'w' : 'wx');
       return new LogWriter(path, createWriteStream(path, { fd: handle }));
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+        throw new UsageError(`--log: ${path} is there already; --force writes over it`);
+      }
       throw new UsageError(`--log: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -2,6 +2,7 @@
 
 import type { Table } from '@kalpler/engine';
 import { checkMatch } from '@kalpler/fair';
+import { UsageError } from '../usage-error.ts';
 import { isPlayedAgain, logProblem, strangeDeal } from './check-log.ts';
 import type { LogEnd, LogHead } from './match-log.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
@@ -28,10 +29,21 @@ const MOST_FINDINGS = 20;
 
 export async function verifyFile(path: string, wish: VerifyWish): Promise<Verdict> {
   const inquiry = new Inquiry(wish.isAgain);
+  try {
+    await hearAll(path, inquiry, wish);
+  } catch (error) {
+    // A packed log that was cut off tells so only at its end: what came before is judged all the same.
+    if (!(error instanceof UsageError) || !inquiry.hasBegun) throw error;
+    inquiry.note(error.message);
+  }
+  return inquiry.verdict(wish.signal.aborted);
+}
+
+async function hearAll(path: string, inquiry: Inquiry, wish: VerifyWish): Promise<void> {
   for await (const stored of storedMatches(path)) {
     if (wish.signal.aborted) {
       inquiry.note(`stopped after ${inquiry.matches} matches`);
-      break;
+      return;
     }
     inquiry.hear(stored);
     if (stored.kind !== 'match' || stored.number % 16 !== 0) continue;
@@ -39,7 +51,6 @@ export async function verifyFile(path: string, wish: VerifyWish): Promise<Verdic
     // Files are read in large pieces: the signal must be heard in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return inquiry.verdict(wish.signal.aborted);
 }
 
 class Inquiry {
@@ -54,6 +65,11 @@ class Inquiry {
 
   constructor(isAgain: boolean) {
     this.#isAgain = isAgain;
+  }
+
+  /** Whether the head of a log was read. */
+  get hasBegun(): boolean {
+    return this.#head !== null;
   }
 
   hear(stored: Stored): void {

@@ -7,6 +7,7 @@ import type { Keeper } from './keeper.ts';
 import type { Match } from './match.ts';
 import type { Speed } from './pace.ts';
 import { shownPath } from './saves.ts';
+import { typedPath } from './shell-word.ts';
 import type { Brain } from './thinking.ts';
 import type { Words } from './words/words.ts';
 
@@ -42,7 +43,8 @@ export function botDue(match: Match): Seat | null {
 /** The last line of a game: where it is kept. */
 export function farewell({ match, keeper, words, io }: Game): string {
   const { t } = words;
-  const path = shownPath(keeper.path, io.env);
   if (keeper.problem !== null) return t.notSaved(keeper.problem);
-  return match.isOver ? t.finished(path) : t.goodbye(path);
+  return match.isOver
+    ? t.finished(shownPath(keeper.path, io.env))
+    : t.goodbye(typedPath(keeper.path, io.env));
 }

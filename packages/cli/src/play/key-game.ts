@@ -5,10 +5,9 @@ import { Session } from '../terminal/session.ts';
 import type { Look } from '../terminal/style.ts';
 import { adviceWords } from './advice.ts';
 import { askOf, choicesOf } from './ask.ts';
-import { frame, panelColumns } from './draw/frame.ts';
+import { frame, mostScroll, panelColumns } from './draw/frame.ts';
 import { gridOf } from './draw/panel.ts';
 import type { Scene } from './draw/scene.ts';
-import { sheetLines } from './draw/sheets.ts';
 import { type Ending, ending } from './ending.ts';
 import { type Game, INTERRUPTED, QUIT } from './game.ts';
 import { OWN_SEAT } from './match.ts';
@@ -112,8 +111,8 @@ class KeyGame {
   }
 
   /** A sheet is not scrolled past its end. */
-  private bounded({ sheet, scroll }: Ui, scene: Scene): number {
-    return sheet === null ? 0 : Math.min(scroll, Math.max(0, sheetLines(sheet, scene).length - 1));
+  private bounded(ui: Ui, scene: Scene): number {
+    return Math.min(ui.scroll, mostScroll({ ...scene, ui }));
   }
 
   private act(outcome: NonNullable<Pressed['outcome']>): void {

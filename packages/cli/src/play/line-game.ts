@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline';
 import type { TableView } from '@kalpler/engine';
 import { adviceWords } from './advice.ts';
 import { askOf } from './ask.ts';
+import { typedHelp } from './draw/help-sheet.ts';
 import { askWords } from './draw/seats.ts';
-import { sheetLines, typedHelp } from './draw/sheets.ts';
+import { sheetLines } from './draw/sheets.ts';
 import { botDue, dealIfDue, type Game, INTERRUPTED, QUIT } from './game.ts';
 import { OWN_SEAT } from './match.ts';
 import { handText, lineText, newsOf, trickText } from './report.ts';
@@ -91,7 +92,7 @@ class LineGame {
     const hasHand = ask === 'play' || ask === 'give' || ask === 'choose';
     if (hasHand) this.print(handText(view, words, look));
     if (view.deal?.game === 'hearts' && view.deal.mayClaim) this.print(words.t.mayClaim);
-    const asked = hasHand ? `${askWords(view, null, words)}. ` : '';
+    const asked = hasHand ? `${askWords(view, null, words).replace(/[^?!]$/u, '$&.')} ` : '';
     this.print(`${asked}${words.t.allowed(allowedMoves(view, words))}`);
     io.stdout.write('> ');
   }

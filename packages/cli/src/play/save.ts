@@ -21,6 +21,17 @@ export function readSave(text: string): Result<Match, string> {
   return state.ok ? ok(new Match(state.value)) : state;
 }
 
+/** Whether a text is no damaged save: one of a newer program, or something else altogether. */
+export function isForeign(text: string): boolean {
+  try {
+    const { format, version } = JSON.parse(text) as Record<string, unknown>;
+    const isNewer = Number.isSafeInteger(version) && (version as number) > SAVE_VERSION;
+    return isNewer || (format !== undefined && format !== SAVE_FORMAT);
+  } catch {
+    return false;
+  }
+}
+
 function readState(text: string): Result<MatchState, string> {
   let value: unknown;
   try {

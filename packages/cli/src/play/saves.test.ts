@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,7 +47,7 @@ describe('the last unfinished match', () => {
     const king = keep('king', 20, 'king');
     expect(lastUnfinished(env, null).found?.path).toBe(young);
     expect(lastUnfinished(env, 'king').found?.path).toBe(king);
-    expect(lastUnfinished(env, 'spades')).toEqual({ found: null, setAside: [] });
+    expect(lastUnfinished(env, 'spades')).toEqual({ found: null, setAside: [], leftAlone: [] });
   });
 
   it('is found behind damaged files, which are kept under another name', () => {
@@ -63,8 +64,42 @@ describe('the last unfinished match', () => {
     expect(readFileSync(`${broken}.damaged`, 'utf8')).toBe(text);
   });
 
+  it('is found behind files of a newer program and files that cannot be read, which stay as they are', () => {
+    const sound = keep('sound', 10);
+    const newer = keep('newer', 40);
+    const text = readFileSync(newer, 'utf8').replace('"version":1', '"version":2');
+    writeFileSync(newer, text);
+    const other = join(stateFolder(env), 'other.json');
+    writeFileSync(other, '{"format":"another-program"}');
+    // Nobody can read this from its beginning, whatever their rights are.
+    const unreadable = join(stateFolder(env), 'unreadable.json');
+    symlinkSync('/proc/self/mem', unreadable);
+    const { found, setAside, leftAlone } = lastUnfinished(env, null);
+    expect(found?.path).toBe(sound);
+    expect(setAside).toEqual([]);
+    expect(leftAlone.map(({ path }) => path).sort()).toEqual([newer, other, unreadable].sort());
+    expect(leftAlone.find(({ path }) => path === newer)?.why).toContain('version 2');
+    expect(readFileSync(newer, 'utf8')).toBe(text);
+  });
+
+  it('is found beside folders, links to nothing and links in a circle', () => {
+    const sound = keep('sound', 10);
+    mkdirSync(join(stateFolder(env), 'folder.json'));
+    symlinkSync('nowhere', join(stateFolder(env), 'dangling.json'));
+    symlinkSync('circle.json', join(stateFolder(env), 'circle.json'));
+    const before = readdirSync(stateFolder(env));
+    const { found, setAside, leftAlone } = lastUnfinished(env, null);
+    expect([found?.path, setAside, leftAlone]).toEqual([sound, [], []]);
+    expect(readdirSync(stateFolder(env))).toEqual(before);
+  });
+
+  it('is nothing where the folder of saves is a file', () => {
+    writeFileSync(stateFolder(env), '');
+    expect(lastUnfinished(env, null).found).toBeNull();
+  });
+
   it('is nothing where nothing was ever saved', () => {
-    expect(lastUnfinished(env, null)).toEqual({ found: null, setAside: [] });
+    expect(lastUnfinished(env, null)).toEqual({ found: null, setAside: [], leftAlone: [] });
   });
 });
 

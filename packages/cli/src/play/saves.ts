@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -19,7 +20,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fail, type GameId, ok, type Result } from '@kalpler/engine';
 import type { Io } from '../io.ts';
 import type { Match } from './match.ts';
-import { readSave, saveText } from './save.ts';
+import { isForeign, readSave, saveText } from './save.ts';
 
 const SUFFIX = '.json';
 
@@ -60,13 +61,16 @@ export function writeSave(path: string, match: Match): Result<null, string> {
 }
 
 export function readSaveFile(path: string): Result<Match, string> {
-  let text: string;
+  const text = textOf(path);
+  return text.ok ? readSave(text.value) : text;
+}
+
+function textOf(path: string): Result<string, string> {
   try {
-    text = readFileSync(path, 'utf8');
+    return ok(readFileSync(path, 'utf8'));
   } catch (error) {
     return fail(messageOf(error));
   }
-  return readSave(text);
 }
 
 export interface FoundSave {
@@ -75,38 +79,66 @@ export interface FoundSave {
   readonly changed: Date;
 }
 
+export interface Trouble {
+  readonly path: string;
+  readonly why: string;
+}
+
 export interface Search {
   readonly found: FoundSave | null;
   /** Damaged files, which now have another name, and what is wrong with them. */
-  readonly setAside: readonly { readonly path: string; readonly why: string }[];
+  readonly setAside: readonly Trouble[];
+  /** Files that may be sound, but that this program cannot read; they are as they were. */
+  readonly leftAlone: readonly Trouble[];
 }
 
 /** The match that was played last and is not over. Damaged files on the way are kept under another name. */
 export function lastUnfinished(env: Io['env'], game: GameId | null): Search {
-  const setAside: { path: string; why: string }[] = [];
+  const setAside: Trouble[] = [];
+  const leftAlone: Trouble[] = [];
   for (const { path, changed } of savesByAge(stateFolder(env))) {
-    const read = readSaveFile(path);
+    const text = textOf(path);
+    const read = text.ok ? readSave(text.value) : text;
     if (!read.ok) {
-      setAside.push({ path: putAside(path), why: read.error });
+      const why = read.error;
+      if (text.ok && !isForeign(text.value)) setAside.push({ path: putAside(path), why });
+      // It may have gone since the folder was read.
+      else if (existsSync(path)) leftAlone.push({ path, why });
       continue;
     }
     const match = read.value;
     if (match.isOver || (game !== null && match.table.game.id !== game)) continue;
-    return { found: { path, match, changed }, setAside };
+    return { found: { path, match, changed }, setAside, leftAlone };
   }
-  return { found: null, setAside };
+  return { found: null, setAside, leftAlone };
 }
 
-/** The youngest first. */
+/** The youngest first. Folders, links to nothing and what has just gone are no saves. */
 function savesByAge(folder: string): { path: string; changed: Date }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.endsWith(SUFFIX))
-    .map((name) => {
+    .flatMap((name) => {
       const path = join(folder, name);
-      return { path, changed: statSync(path).mtime };
+      const file = fileAt(path);
+      return file?.isFile() ? [{ path, changed: file.mtime }] : [];
     })
     .sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.path < b.path ? 1 : -1));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function fileAt(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
 }
 
 /** A name that no file has yet, and that is not looked at again. */

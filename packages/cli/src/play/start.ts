@@ -1,12 +1,12 @@
 // Begins a match or goes on with a saved one, and plays it by keys or by lines.
 
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AnyGame, GameId } from '@kalpler/engine';
 import { MAX_SEED } from '@kalpler/engine';
 import type { Context } from '../command.ts';
 import type { PlayOptions } from '../commands/play.ts';
-import { DONE } from '../exit-codes.ts';
+import { DONE, FAILED } from '../exit-codes.ts';
 import { chosenGame, gameIdOf, oneOf, shown, strategiesOf, wholeNumber } from '../options.ts';
 import { lookOf } from '../terminal/style.ts';
 import { widthOf } from '../terminal/width.ts';
@@ -21,6 +21,7 @@ import type { Match } from './match.ts';
 import { newMatch } from './new-match.ts';
 import { SPEEDS } from './pace.ts';
 import { lastUnfinished, newId, newSavePath, readSaveFile, shownPath } from './saves.ts';
+import { shellWord } from './shell-word.ts';
 import { openBrain } from './thinking.ts';
 import { WORDS, type Words } from './words/words.ts';
 
@@ -52,7 +53,8 @@ export async function play(options: PlayOptions, context: Context): Promise<void
     const code = hasKeys ? await playByKeys(game) : await playByLines(game);
     keeper.save(match);
     io.stdout.write(`${farewell(game)}\n`);
-    if (code !== DONE) context.exit(code);
+    if (keeper.problem !== null) context.exit(FAILED);
+    else if (code !== DONE) context.exit(code);
   } finally {
     held.value();
     await brain.close();
@@ -99,10 +101,19 @@ function nameOf(wish: string | undefined, { t }: Words): string {
   throw new UsageError(`--name: expected 1 to ${MOST_NAME} visible characters, got ${shown(wish)}`);
 }
 
+function checkNamed(flag: string, path: string): void {
+  if (path === '') throw new UsageError(`${flag}: expected a file name, got ""`);
+}
+
 /** A file that is not there yet and can be written, so that nobody plays for nothing. */
 function checkNew(path: string): void {
+  checkNamed('--save', path);
   if (existsSync(path)) {
-    throw new UsageError(`--save: ${path} exists already; go on with it by --resume ${path}`);
+    if (statSync(path).isDirectory()) {
+      throw new UsageError(`--save: expected a file name, got the folder ${shown(path)}`);
+    }
+    const advice = `go on with it by --resume ${shellWord(path)}`;
+    throw new UsageError(`--save: ${path} exists already; ${advice}`);
   }
   try {
     accessSync(dirname(resolve(path)), constants.W_OK);
@@ -126,11 +137,19 @@ function resumed(options: PlayOptions, context: Context, words: Words): Start {
     typeof options.resume === 'string'
       ? named(options.resume, wanted)
       : newest(wanted, context, words);
-  const heading = `${words.names.games[match.table.game.id]}, ${words.t.deal(match.table.results.length + 1, null)}`;
-  return { match, path: resolve(options.save ?? path), greeting: words.t.resumed(heading) };
+  return { match, path: resolve(options.save ?? path), greeting: greetingOf(match, words) };
+}
+
+/** The deal that lies on the table is told, be it over or not. */
+function greetingOf({ table, view, isOver }: Match, { t, names }: Words): string {
+  const game = names.games[table.game.id];
+  if (isOver) return t.resumedOver(game);
+  const number = view.deal?.setup.number ?? table.results.length + 1;
+  return t.resumed(`${game}, ${t.deal(number, null)}`);
 }
 
 function named(path: string, wanted: GameId | null): { match: Match; path: string } {
+  checkNamed('--resume', path);
   const read = readSaveFile(path);
   if (!read.ok) {
     throw new UsageError(`--resume: ${path} cannot be read and was left as it is: ${read.error}`);
@@ -143,7 +162,10 @@ function named(path: string, wanted: GameId | null): { match: Match; path: strin
 }
 
 function newest(wanted: GameId | null, { io }: Context, words: Words) {
-  const { found, setAside } = lastUnfinished(io.env, wanted);
+  const { found, setAside, leftAlone } = lastUnfinished(io.env, wanted);
+  for (const { path, why } of leftAlone) {
+    io.stderr.write(`kalpler: ${words.t.leftAlone(path, why)}\n`);
+  }
   for (const { path, why } of setAside) {
     io.stderr.write(`kalpler: ${words.t.setAside(path, why)}\n`);
   }

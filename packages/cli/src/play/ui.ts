@@ -68,6 +68,13 @@ function nearest(card: Card | null, cards: readonly Card[], view: TableView): Ca
   return byDistance[0] ?? null;
 }
 
+/** Whether the hint was to play or to give this card. */
+export function isAdvised({ advised }: Ui, card: Card): boolean {
+  if (advised?.kind === 'play') return advised.card === card;
+  const isGift = advised?.kind === 'pass' || advised?.kind === 'exchange';
+  return isGift && advised.cards.includes(card);
+}
+
 export function toggled(ui: Ui, most: number): Ui {
   const { card, picked } = ui;
   if (card === null) return ui;

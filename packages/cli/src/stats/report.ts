@@ -37,7 +37,7 @@ export function reportText(
 ): string {
   const { strategies, seats, matches } = statistics;
   const counted = matches === wanted ? `${matches}` : `${matches} of ${wanted}`;
-  const head = `${game}: ${counted} games, ${deals} deals, seed ${seed}`;
+  const head = `${game}: ${counted} ${wanted === 1 ? 'game' : 'games'}, ${deals} ${deals === 1 ? 'deal' : 'deals'}, seed ${seed}`;
   if (matches === 0) return `${colours.bold(head)}\n`;
   const isShared = strategies.length < seats.length;
   const tables = [figureTable(strategies, strategies.map(strategyHead), isFull, colours)];

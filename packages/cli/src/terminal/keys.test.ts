@@ -12,6 +12,7 @@ const SENT: readonly (readonly [sent: string, name: Key['name']])[] = [
   ['\u001b[3~', 'delete'],
   ['\u001b[6~', 'pageDown'],
   ['\u001bOP', 'f1'],
+  ['\u001bOM', 'enter'],
   ['\r', 'enter'],
   ['\t', 'tab'],
   [' ', 'space'],
@@ -55,6 +56,11 @@ it('takes an escape with nothing behind it for the escape key', () => {
     'escape',
     'right',
   ]);
+});
+
+it('takes no report of a mouse for a key', () => {
+  const reports = '\u001b[<0;10;10M\u001b[<0;10;10m\u001b[32;10;10M';
+  expect(new KeyReader().read(`${reports}x`)).toEqual([{ name: 'text', text: 'x' }]);
 });
 
 it('passes over sequences that mean nothing here', () => {

@@ -26,7 +26,7 @@ const CONTROLS: Readonly<Record<string, KeyName>> = {
   '\u001a': 'ctrl-z',
 };
 
-/** What follows `ESC [` or `ESC O`. */
+/** What follows `ESC [` or `ESC O`; the Enter of a number pad has only the second, a mouse sends `ESC [ … M`. */
 const SEQUENCES: Readonly<Record<string, KeyName>> = {
   A: 'up',
   B: 'down',
@@ -36,7 +36,6 @@ const SEQUENCES: Readonly<Record<string, KeyName>> = {
   F: 'end',
   P: 'f1',
   Z: 'backTab',
-  M: 'enter',
   '1~': 'home',
   '3~': 'delete',
   '4~': 'end',
@@ -89,6 +88,9 @@ function next(text: string): [Key | null, number] {
     if (whole === undefined) return [{ name: 'escape' }, 1];
     if (whole === ESC + ESC) return [{ name: 'escape' }, 1];
     // `1;5C` is an arrow with Ctrl: the arrow is what counts.
+    if (letter === 'M') return [{ name: 'enter' }, whole.length];
+    // Reports about the mouse and the terminal itself begin with a sign of their own.
+    if (/^[?<>=]/.test(numbers)) return [null, whole.length];
     const code = final === '~' ? `${numbers.split(';')[0]}~` : (final ?? letter ?? '');
     const name = SEQUENCES[code];
     return [name === undefined ? null : { name }, whole.length];

@@ -51,10 +51,17 @@ export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
 
+/** The same in no more than `most` lines, with `…` at the end where some of it is left out. */
+export function wrapIn(text: string, width: number, most: number): string[] {
+  const lines = wrap(text, width);
+  if (lines.length <= most || most <= 0) return lines.slice(0, Math.max(0, most));
+  return [...lines.slice(0, most - 1), clip(`${lines[most - 1]} …`, width)];
+}
+
 function wrapLine(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((one) => pieces(one, width))) {
+  for (const word of text.split(' ').flatMap((one) => wordPieces(one, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (widthOf(longer) <= width) {
       line = longer;
@@ -66,7 +73,8 @@ function wrapLine(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-function pieces(word: string, width: number): string[] {
+/** A word that is too wide, in pieces that are not. */
+export function wordPieces(word: string, width: number): string[] {
   if (widthOf(word) <= width) return [word];
   const parts: string[] = [''];
   for (const char of word) {

@@ -204,6 +204,9 @@ export interface TrainingFooter {
   readonly complete: boolean;
   readonly games: number;
   readonly examples: number;
-  /** The CRC-32 of the header and of every example as they stand in the file, added modulo 2^32, in hexadecimal. */
+  /**
+   * Begins with the CRC-32 of the header; for each example, as it stands in the file, it is multiplied by 31 and the
+   * CRC-32 of the example is added. Modulo 2^32, in hexadecimal.
+   */
   readonly check: string;
 }

@@ -69,13 +69,18 @@ export function headerCheck(header: TrainingHeader): number {
   return crc32(JSON.stringify(header));
 }
 
-/** Adds an example to the sum of the footer. The order does not matter, so that threads can add alone. */
+const FACTOR = 31;
+
+/** Adds an example to the sum of the footer: what came before it counts for more, so that the order is checked too. */
 export function addToCheck(check: number, example: string | Uint8Array): number {
-  return joinChecks(check, crc32(example));
+  return (Math.imul(check, FACTOR) + crc32(example)) >>> 0;
 }
 
-export function joinChecks(a: number, b: number): number {
-  return (a + b) % 0x1_0000_0000;
+/** The sum of what came before and of so many examples, which a thread has added from 0. */
+export function joinChecks(before: number, added: number, examples: number): number {
+  let sum = before;
+  for (let i = 0; i < examples; i++) sum = Math.imul(sum, FACTOR);
+  return (sum + added) >>> 0;
 }
 
 export function checkText(check: number): string {

@@ -29,6 +29,7 @@ export interface Output {
 
 /** Refuses, with nothing written, what cannot be written or is there already. */
 export async function openOutput(path: string, isForced: boolean): Promise<Output> {
+  if (path === '') throw new UsageError('--output: expected the name of a file, got ""');
   try {
     const there = await existing(path);
     if (there === null) return await newFile(path);

@@ -91,6 +91,13 @@ describe.each(TRAINING_FORMATS)('%s', (format) => {
     );
   });
 
+  test('two examples that have changed places are found', async () => {
+    const swapped = fileText(format, {
+      lines: ([first, second, ...rest]) => [second!, first!, ...rest],
+    });
+    expect(await problemOf(swapped)).toMatch(/not as it was written|out of order|games/);
+  });
+
   test('a changed byte is found', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -72,7 +72,7 @@ async function writeAll(
     await put(piece.bytes);
     games++;
     examples += piece.examples;
-    check = joinChecks(check, piece.check);
+    check = joinChecks(check, piece.check, piece.examples);
     for (const [type, count] of Object.entries(piece.decisions) as [Decision['type'], number][]) {
       decisions.set(type, (decisions.get(type) ?? 0) + count);
     }

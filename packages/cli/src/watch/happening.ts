@@ -114,5 +114,5 @@ export function endText(table: Table, language: Language): string {
   const { winners } = table.standing;
   if (winners === null) return WATCH_WORDS[language].brokenOff;
   const names = winners.map((side) => sideNames(table, side)).join(', ');
-  return WORDS[language].t.winners(names);
+  return WORDS[language].t.winners(names, winners.length);
 }

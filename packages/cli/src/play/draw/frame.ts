@@ -1,8 +1,9 @@
 // One picture of the table for a terminal of any size: never wider, never higher, and nothing but what the view shows.
 
-import { Canvas } from '../../terminal/canvas.ts';
+import { Canvas, type Line } from '../../terminal/canvas.ts';
+import type { Size } from '../../terminal/session.ts';
 import type { Style } from '../../terminal/style.ts';
-import { clip, widthOf, wrap } from '../../terminal/width.ts';
+import { clip, widthOf, wrap, wrapIn } from '../../terminal/width.ts';
 import { askOf } from '../ask.ts';
 import { drawBottom, keysOf, messageOf } from './bottom.ts';
 import { drawCompact } from './compact.ts';
@@ -38,7 +39,7 @@ export function panelColumns(scene: Pick<Scene, 'size'>): number {
   return Math.min(scene.size.columns, MOST.columns) - 12;
 }
 
-function areaOf({ columns, rows }: Canvas): Area {
+function areaOf({ columns, rows }: Size): Area {
   const width = Math.min(columns, MOST.columns);
   const height = Math.min(rows, MOST.rows);
   return {
@@ -88,10 +89,8 @@ function drawWhole(canvas: Canvas, scene: Scene, area: Area): void {
   canvas.text(x + 1, below, clip(asked, columns - 2), ASKED);
   const { text, style } = messageOf(scene);
   const messageRows = rows - HAND_ROWS - 2 - felt.rows - 2;
-  const lines = wrap(text, columns - 2);
-  for (const [i, line] of lines.slice(0, messageRows).entries()) {
-    const isCut = i === messageRows - 1 && lines.length > messageRows;
-    canvas.text(x + 1, below + 1 + i, isCut ? clip(`${line} …`, columns - 2) : line, style);
+  for (const [i, line] of wrapIn(text, columns - 2, messageRows).entries()) {
+    canvas.text(x + 1, below + 1 + i, line, style);
   }
   const hand: Area = {
     x: x + 2,
@@ -108,18 +107,35 @@ function isPanelOpen({ view }: Scene): boolean {
   return ask === 'choose' || ask === 'pause' || ask === 'over';
 }
 
+interface OpenSheet {
+  readonly lines: readonly Line[];
+  /** How many of them are seen at once. */
+  readonly room: number;
+}
+
+function openSheet(scene: Scene): OpenSheet {
+  const { columns, rows } = areaOf(scene.size);
+  const { sheet } = scene.ui;
+  const lines = sheet === null ? [] : sheetLines(sheet, { ...scene, columns: columns - 4 });
+  return { lines, room: rows - 4 };
+}
+
+/** How far the open sheet can be scrolled. */
+export function mostScroll(scene: Scene): number {
+  const { lines, room } = openSheet(scene);
+  return Math.max(0, lines.length - room);
+}
+
 /** A sheet covers all but the heading and the keys. */
 function drawSheet(canvas: Canvas, scene: Scene): void {
   const { ui, words } = scene;
   const area = areaOf(canvas);
   const { x, y, columns, rows } = area;
-  const sheet = ui.sheet!;
   drawHeading(canvas, scene, area);
   canvas.box(x, y + 1, columns, rows - 2, { ink: 'rim' }, {});
-  canvas.text(x + 2, y + 1, ` ${words.t.sheets[sheet]} `, ASKED);
-  const lines = sheetLines(sheet, scene);
-  const room = rows - 4;
-  const from = Math.max(0, Math.min(ui.scroll, lines.length - room));
+  canvas.text(x + 2, y + 1, ` ${words.t.sheets[ui.sheet!]} `, ASKED);
+  const { lines, room } = openSheet(scene);
+  const from = Math.min(ui.scroll, mostScroll(scene));
   for (const [i, line] of lines.slice(from, from + room).entries()) {
     canvas.pieces(x + 2, y + 2 + i, line, columns - 4);
   }

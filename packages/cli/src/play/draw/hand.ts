@@ -4,6 +4,7 @@ import { type Card, suitOf } from '@kalpler/engine';
 import type { Canvas } from '../../terminal/canvas.ts';
 import { FACE_WIDTH, type FaceKind, inHandOrder } from '../../terminal/cards.ts';
 import { askOf } from '../ask.ts';
+import { isAdvised } from '../ui.ts';
 import type { Area, Scene } from './scene.ts';
 
 /** Rows of the hand: room for a raised card, the card itself, and the mark below it. */
@@ -45,10 +46,7 @@ function kindOf({ view }: Scene, card: Card, isUnder: boolean): FaceKind {
 /** Below the name of a card: advised, picked, just received, or playable. */
 function markOf({ view, ui }: Scene, card: Card): string {
   const { deal } = view;
-  const { advised } = ui;
-  if (advised?.kind === 'play' && advised.card === card) return ' ★';
-  const isGift = advised?.kind === 'pass' || advised?.kind === 'exchange';
-  if (isGift && advised.cards.includes(card)) return ' ★';
+  if (isAdvised(ui, card)) return ' ★';
   if (ui.picked.includes(card)) return ' ✓';
   if (askOf(view) === 'play' && deal!.legal.includes(card)) return ' •';
   return '';

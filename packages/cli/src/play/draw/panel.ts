@@ -8,7 +8,7 @@ import { askOf, bidWords, type Choice } from '../ask.ts';
 import { shownNumber } from '../numbers.ts';
 import { partnerSeat, sidesOf } from '../tricks.ts';
 import type { Words } from '../words/words.ts';
-import { factsOf, standingLines, winnerNames } from './results.ts';
+import { factsOf, standingLines, winnerWords } from './results.ts';
 import type { Area, Scene } from './scene.ts';
 import { askWords } from './seats.ts';
 
@@ -56,7 +56,7 @@ export function endLines(view: TableView, words: Words): Line[] {
   const { t } = words;
   const result = view.results.at(-1);
   const isOver = view.standing.winners !== null;
-  const title = isOver ? t.winners(winnerNames(view)) : t.dealOver(result?.number ?? 0);
+  const title = isOver ? winnerWords(view, words) : t.dealOver(result?.number ?? 0);
   const facts = result === undefined ? [] : factsOf(view, result, words);
   const isWon = sidesOf(view).some(
     ({ isOwn, index }) => isOwn && view.standing.winners?.includes(index),

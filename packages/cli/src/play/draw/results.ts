@@ -94,10 +94,11 @@ export function standingLines(view: TableView, words: Words): Line[] {
   });
 }
 
-export function winnerNames(view: TableView): string {
+/** Who has won, in one line. */
+export function winnerWords(view: TableView, { t }: Words): string {
   const { winners } = view.standing;
-  return sidesOf(view)
+  const names = sidesOf(view)
     .filter(({ index }) => winners?.includes(index))
-    .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!))
-    .join(', ');
+    .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));
+  return t.winners(names.join(', '), names.length);
 }

@@ -32,14 +32,16 @@ const RANK_WORDS: Table = {
   3: ['uc', 'uclu', 'uclusu', 'three'],
   2: ['iki', 'ikili', 'ikilisi', 'two', 'deuce'],
 };
-/** One letter, and all it may stand for. */
-const SUIT_LETTERS: Readonly<Record<Language, Table>> = {
-  tr: { m: ['S'], k: ['H'], r: ['D'], s: ['C', 'S'], h: ['H'], d: ['D'], c: ['C'] },
-  en: { s: ['S'], h: ['H'], d: ['D'], c: ['C'], m: ['S'], r: ['D'] },
+/** One letter, and all it may stand for. Maps: of an object one could ask for its `constructor`. */
+type Letters = Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
+const letters = (table: Table) => new Map(Object.entries(table));
+const SUIT_LETTERS: Letters = {
+  tr: letters({ m: ['S'], k: ['H'], r: ['D'], s: ['C', 'S'], h: ['H'], d: ['D'], c: ['C'] }),
+  en: letters({ s: ['S'], h: ['H'], d: ['D'], c: ['C'], m: ['S'], r: ['D'] }),
 };
-const RANK_LETTERS: Readonly<Record<Language, Table>> = {
-  tr: { a: ['A'], p: ['K'], k: ['Q', 'K'], v: ['J'], q: ['Q'], j: ['J'], t: ['10'] },
-  en: { a: ['A'], k: ['K'], q: ['Q'], j: ['J'], t: ['10'], v: ['J'], p: ['K'] },
+const RANK_LETTERS: Letters = {
+  tr: letters({ a: ['A'], p: ['K'], k: ['Q', 'K'], v: ['J'], q: ['Q'], j: ['J'], t: ['10'] }),
+  en: letters({ a: ['A'], k: ['K'], q: ['Q'], j: ['J'], t: ['10'], v: ['J'], p: ['K'] }),
 };
 const JOKERS: Table = {
   BJ: ['bj', 'buyuk joker', 'big joker'],
@@ -57,14 +59,14 @@ const JOKER_OF = byWord(JOKERS);
 /** The letters of the suits that a word may name. */
 export function suitReadings(word: string, language: Language): readonly string[] {
   const whole = SUIT_OF.get(word);
-  return whole === undefined ? (SUIT_LETTERS[language][word] ?? []) : [whole];
+  return whole === undefined ? (SUIT_LETTERS[language].get(word) ?? []) : [whole];
 }
 
 function rankReadings(word: string, language: Language): readonly string[] {
   const whole = RANK_OF.get(word);
   if (whole !== undefined) return [whole];
   if (/^(?:[2-9]|10)$/.test(word)) return [word];
-  return RANK_LETTERS[language][word] ?? [];
+  return RANK_LETTERS[language].get(word) ?? [];
 }
 
 /** A suit and a rank in either order. Beside a symbol stands what is printed: `K♣` is the king and no Kız. */

@@ -141,6 +141,21 @@ describe('a line at the table', () => {
     );
   });
 
+  it('is no name of a card or a game because every object has something of that name', () => {
+    const phases = ['passing', 'exchanging', 'bidding', 'selecting', 'playing', null] as const;
+    const verbs = ['', 'play ', 'pass ', 'bid ', 'choose ', 'moon ', 'trumps ', 'hint '];
+    const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
+    for (const [language, phase] of LANGUAGES.flatMap((one) =>
+      phases.map((two) => [one, two] as const),
+    )) {
+      for (const text of verbs.flatMap((verb) => names.map((name) => verb + name))) {
+        for (const typed of [text, `${text} spades`, `${text} 7`]) {
+          expect(readCommand(typed, { language, phase })).toEqual({ kind: 'misread', text: typed });
+        }
+      }
+    }
+  });
+
   it('knows the games of King by name', () => {
     const selecting = { language: 'tr', phase: 'selecting' } as const;
     expect(readCommand('son iki', selecting)).toEqual({

@@ -5,8 +5,13 @@ import type { Language } from '../../words/language.ts';
 import { suitReadings } from './card-names.ts';
 import { fold, wordsOf } from './fold.ts';
 
+/** A map has only what is put into it: an object also has a `constructor`, which somebody may type. */
+function mapOf<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(table));
+}
+
 /** Whole names, and after a verb also the short ones that mean something else when they stand alone. */
-const PENALTIES: Readonly<Record<string, Penalty>> = {
+const PENALTIES = mapOf<Penalty>({
   'el almaz': 'el',
   'no tricks': 'el',
   'kupa almaz': 'kupa',
@@ -19,8 +24,8 @@ const PENALTIES: Readonly<Record<string, Penalty>> = {
   'king of hearts': 'rifki',
   'son iki': 'sonIki',
   'last two': 'sonIki',
-};
-const SHORT: Readonly<Record<string, Penalty>> = {
+});
+const SHORT = mapOf<Penalty>({
   el: 'el',
   tricks: 'el',
   kupa: 'kupa',
@@ -31,14 +36,14 @@ const SHORT: Readonly<Record<string, Penalty>> = {
   queens: 'kiz',
   'kupa papazi': 'rifki',
   son: 'sonIki',
-};
+});
 const TRUMPS = ['koz', 'trump', 'trumps'];
-const SUITS: Readonly<Record<string, Suit>> = {
+const SUITS = mapOf<Suit>({
   S: 'spades',
   H: 'hearts',
   D: 'diamonds',
   C: 'clubs',
-};
+});
 
 export function readContract(
   text: string,
@@ -47,14 +52,14 @@ export function readContract(
 ): KingContract | null {
   const words = wordsOf(text);
   const whole = words.join(' ');
-  const penalty = PENALTIES[whole] ?? (isBare ? undefined : SHORT[whole]);
+  const penalty = PENALTIES.get(whole) ?? (isBare ? undefined : SHORT.get(whole));
   if (penalty !== undefined) return { type: 'penalty', name: penalty };
   // `koz maça`, `maça koz`, with `king` behind it where King is declared.
   const isKing = words.length === 3 && words[2] === 'king';
   const [first, second] = words;
   if (first === undefined || second === undefined || (words.length > 2 && !isKing)) return null;
   const other = TRUMPS.includes(first) ? second : TRUMPS.includes(second) ? first : null;
-  const trumpSuit = other === null ? undefined : SUITS[suitReadings(other, language)[0] ?? ''];
+  const trumpSuit = other === null ? undefined : SUITS.get(suitReadings(other, language)[0] ?? '');
   if (trumpSuit === undefined) return null;
   return isKing ? { type: 'trump', trumpSuit, kingDeclared: true } : { type: 'trump', trumpSuit };
 }
@@ -70,15 +75,15 @@ export function readBid(text: string): Bid | null {
   return /^\d{1,2}$/.test(word) ? Number(word) : null;
 }
 
-const MOONS: Readonly<Record<string, MoonOption>> = {
+const MOONS = mapOf<MoonOption>({
   otekiler: 'othersPlus',
   digerleri: 'othersPlus',
   others: 'othersPlus',
   ben: 'shooterMinus',
   benden: 'shooterMinus',
   mine: 'shooterMinus',
-};
+});
 
 export function readMoon(text: string): MoonOption | null {
-  return MOONS[fold(text)] ?? null;
+  return MOONS.get(fold(text)) ?? null;
 }
