@@ -57,6 +57,19 @@ async function calm(player: Player): Promise<void> {
 /** Everything that the table says and shows, for whoever listens. */
 const whole = ({ page }: Player) => page.locator('main').ariaSnapshot();
 
+/** The same once nothing changes any more: bids of others and advice may come after the question. */
+async function wholeAtRest(player: Player): Promise<string> {
+  await calm(player);
+  let last = '';
+  const isSame = async () => {
+    const before = last;
+    last = await whole(player);
+    return last === before;
+  };
+  await expect.poll(isSame, { interval: 700 }).toBe(true);
+  return last;
+}
+
 /** Chance that is the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
@@ -86,8 +99,7 @@ describe('30 reloads at random moments', () => {
         }
         // Half of the times everything is at rest, half of the times the others are still playing.
         const isCalm = random(2) === 0;
-        if (isCalm) await calm(player);
-        const before = isCalm ? await whole(player) : null;
+        const before = isCalm ? await wholeAtRest(player) : null;
         const then = await saved(window);
         await window.page.reload();
         await calm(player);
@@ -96,7 +108,7 @@ describe('30 reloads at random moments', () => {
         expect(now.entries.slice(0, then.entries.length)).toEqual(then.entries);
         if (before !== null) {
           expect(now.entries).toEqual(then.entries);
-          expect(await whole(player)).toBe(before);
+          await expect.poll(() => whole(player)).toBe(before);
         }
         const { hand } = viewTable(now.table, 0).deal!;
         if (hand !== null) expect(await player.cards.count()).toBe(hand.length);
