@@ -23,8 +23,7 @@ export interface Measured {
 /** What was compiled once is kept, as the scripts of the project keep it. */
 const compiled = path.join(tmpdir(), 'kalpler-compiled');
 const SAMPLE_MS = 50;
-/** Short and many: what else the machine does then meets both alike. */
-const TURNS = 5;
+const TURNS = 3;
 const PROGRAM = import.meta.url.endsWith('.ts') ? '../../bin/kalpler.ts' : './kalpler.js';
 
 /** Runs before the program: tells its memory again and again, and at the end what it took of everything. */

@@ -55,7 +55,7 @@ export async function simulateRows(games: number, signal: AbortSignal): Promise<
     seed: 1,
     wantsLog: false,
   };
-  const [warm, pieces] = [Math.ceil(games / 4), Math.ceil(games / 8)];
+  const [warm, pieces] = [Math.ceil(games / 20), Math.ceil(games / 5)];
   const gain = await gainOf((workers) =>
     jobRate('match', settings, { pieces, warm, workers }, signal),
   );

@@ -4,7 +4,7 @@ import type { FromWorker, Question, Told } from './line.ts';
 import { MatchDesk } from './match-desk.ts';
 import { holdMatch } from './match-lock.ts';
 import { openStore } from './open-store.ts';
-import { type AloneStore, type StoreTask, storeOf } from './store.ts';
+import { type AloneStore, askStore, storeOf } from './store.ts';
 import { thinkHere } from './thinking.ts';
 
 const post = (message: FromWorker) => postMessage(message);
@@ -23,10 +23,7 @@ async function currentStore(): Promise<AloneStore> {
 /** Whatever store there is at the moment: the browser may take one away, and give another. */
 const store = storeOf(
   () => isLasting,
-  async (task: StoreTask, given) => {
-    const current = await currentStore();
-    return (current[task] as (...given: unknown[]) => Promise<unknown>).apply(current, [...given]);
-  },
+  async (task, given) => askStore(await currentStore(), task, given),
 );
 
 const desk = currentStore().then(

@@ -2,7 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchFacts } from '../stats/facts.ts';
-import { isBroken, lineOf } from './match-line.ts';
+import { isBroken, lastPlayedFirst, lineOf } from './match-line.ts';
 import type {
   BrokenMatch,
   MatchLine,
@@ -94,7 +94,7 @@ class DatabaseStore implements AloneStore {
     const rows = await this.#database.getAll('matches');
     return rows
       .flatMap(({ match, progress }) => lineOf(match, progress) ?? [])
-      .sort((a, b) => b.progress.playedAt - a.progress.playedAt);
+      .sort(lastPlayedFirst);
   }
 
   async read(id: string): Promise<RawMatch | null> {

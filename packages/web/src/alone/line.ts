@@ -80,8 +80,7 @@ export class AloneLine {
     this.ask({ kind: 'bid', version });
 
   /** Something that the worker's store does; see `pageStore`. */
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the task, which the store's type tells
-  askStore(task: StoreTask, given: readonly unknown[]): Promise<any> {
+  askStore(task: StoreTask, given: readonly unknown[]): Promise<unknown> {
     return this.ask({ kind: 'store', task, given });
   }
 

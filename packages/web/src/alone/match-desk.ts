@@ -15,10 +15,11 @@ import {
 import type { OpenProblem } from './alone-state.ts';
 import type { MatchQuestion, Told } from './line.ts';
 import { MatchKeeper, mayAsk } from './match-keeper.ts';
+import { lastPlayedFirst } from './match-line.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newMatch, newProgress } from './new-match.ts';
 import { type ReadMatch, readSaved } from './saving.ts';
-import type { AloneStore, StoreTask } from './store.ts';
+import { type AloneStore, askStore, type StoreTask } from './store.ts';
 import { loadBots, loadExpert, type Think } from './thinking.ts';
 
 /** Nobody else plays a match while it is held; `onLost` is told when it was taken away. */
@@ -65,13 +66,12 @@ export class MatchDesk {
 
   /** What the store does, with the matches that it had no room for among its own. */
   async askStore(task: StoreTask, given: readonly unknown[]): Promise<unknown> {
-    const ask = (store: AloneStore) =>
-      (store[task] as (...given: readonly unknown[]) => Promise<unknown>).apply(store, [...given]);
     const { store } = this.#parts;
-    if (task === 'matches') return [...(await this.#spare.matches()), ...(await store.matches())];
-    if (task === 'read') return (await ask(this.#spare)) ?? ask(store);
-    if (task === 'remove') await ask(this.#spare);
-    return ask(store);
+    if (task === 'matches') {
+      return [...(await this.#spare.matches()), ...(await store.matches())].sort(lastPlayedFirst);
+    }
+    const spared = task === 'read' || task === 'remove' ? askStore(this.#spare, task, given) : null;
+    return (await spared) ?? askStore(store, task, given);
   }
 
   private answerNow(question: MatchQuestion): Promise<unknown> {

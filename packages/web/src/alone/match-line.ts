@@ -7,6 +7,10 @@ export function lineOf(match: unknown, progress: unknown): MatchLine | null {
   return isMatch(match) && isProgress(progress) ? { match, progress } : null;
 }
 
+export function lastPlayedFirst(a: MatchLine, b: MatchLine): number {
+  return b.progress.playedAt - a.progress.playedAt;
+}
+
 type Unknown<T> = { readonly [Key in keyof T]?: unknown };
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

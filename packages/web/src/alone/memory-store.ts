@@ -1,7 +1,7 @@
 // A store that lasts as long as the page: for browsers that keep nothing, and for tests.
 
 import type { MatchFacts } from '../stats/facts.ts';
-import { isBroken, lineOf } from './match-line.ts';
+import { isBroken, lastPlayedFirst, lineOf } from './match-line.ts';
 import type {
   BrokenMatch,
   MatchLine,
@@ -28,7 +28,7 @@ export class MemoryStore implements AloneStore {
   async matches(): Promise<MatchLine[]> {
     return [...this.#matches.values()]
       .flatMap(({ match, progress }) => lineOf(match, progress) ?? [])
-      .sort((a, b) => b.progress.playedAt - a.progress.playedAt);
+      .sort(lastPlayedFirst);
   }
 
   async read(id: string): Promise<RawMatch | null> {

@@ -71,11 +71,19 @@ export const STORE_TASKS = [
 
 export type StoreTask = (typeof STORE_TASKS)[number];
 
+/** Has a store do something by its name. */
+export function askStore(
+  store: AloneStore,
+  task: StoreTask,
+  given: readonly unknown[],
+): Promise<unknown> {
+  return (store[task] as (...given: unknown[]) => Promise<unknown>).apply(store, [...given]);
+}
+
 /** A store that has everything done elsewhere. */
 export function storeOf(
   isLasting: () => boolean,
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the task, which the store's type tells
-  ask: (task: StoreTask, given: readonly unknown[]) => Promise<any>,
+  ask: (task: StoreTask, given: readonly unknown[]) => Promise<unknown>,
 ): AloneStore {
   const tasks = STORE_TASKS.map((task) => [
     task,
