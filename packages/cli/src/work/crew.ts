@@ -27,7 +27,7 @@ const IN_HAND = 2;
 /** How far threads may run ahead of the piece that is waited for, for each of them: keeps memory flat. */
 const AHEAD = 8;
 /**
- * Megabytes of a thread: for what it forgets at once, and for what it keeps. With half the room the collector comes so
+ * Megabytes of a thread: for what it forgets at once, and for what it keeps. With a third of it the collector comes so
  * often that it takes a sixth of the time; more is hardly faster, and several threads should stay small together.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
