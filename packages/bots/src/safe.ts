@@ -3,11 +3,13 @@
 import {
   type AnyGame,
   type Bid,
+  type Card,
   Deal,
   type DealView,
   EXCHANGING,
   giftAction,
   hasSeat,
+  holds,
   holdsValue,
   isSeat,
   listCards,
@@ -16,14 +18,17 @@ import {
   PASSING,
   phaseName,
   type Random,
+  rankBit,
   refusalText,
   type Seat,
   SeededRandom,
-  sightOf,
+  SUIT_COUNT,
+  suitOf,
   type TableView,
 } from '@kalpler/engine';
 import { type Bot, REASONS, type Reason, type Thought } from './bot.ts';
 import { UnknownGame } from './game-bots.ts';
+import { seeDeal } from './last-sight.ts';
 import { rulesOf } from './player.ts';
 
 /** Told of everything that a bot gets wrong: what, which bot, and what it was looking at. */
@@ -89,7 +94,7 @@ export class SafeBot implements Bot {
     if (game.id !== deal.game) throw new RangeError(`${deal.game} by the rules of ${game.id}`);
     if (!isSeat(seat, game.seats) || deal.seat !== seat) throw new RangeError(`no seat ${seat}`);
     checkCards(game, deal, seat);
-    const sight = sightOf(game, deal, this.#sight);
+    const sight = seeDeal(game, deal, this.#sight);
     if (phaseName(sight.phase) !== deal.phase || !hasSeat(game.actors(sight), seat)) {
       throw new RangeError(`seat ${seat} cannot be on turn`);
     }
@@ -141,20 +146,27 @@ function orRefuse<T>(act: () => T): T {
   }
 }
 
+/** Cards of the deck that a view has not shown yet. */
+const left = new Int32Array(SUIT_COUNT);
+
 /** Throws unless all cards that a view shows are in the deck, each once, and so many as it says. */
 function checkCards(game: AnyGame, { hand, plays, counts, phase }: DealView, seat: Seat): void {
   // Only before a bid may a hand not have been looked at (S7).
   if (hand === null && phase !== 'bidding') throw new RangeError('no hand to play from');
-  const shown = hand === null ? plays : [...plays, ...hand];
-  if (!shown.every((card) => holdsValue(game.deck.set, card))) {
-    throw new RangeError('a card that is not in the deck');
-  }
-  if (new Set(shown).size !== shown.length) throw new RangeError('a card that is there twice');
+  left.set(game.deck.set);
+  for (const card of plays) take(game, card);
+  if (hand !== null) for (const card of hand) take(game, card);
   const held = counts.reduce((sum, count) => sum + count, 0);
   const ownFits = hand === null || hand.length === counts[seat];
   if (!ownFits || held + plays.length !== game.deck.size) {
     throw new RangeError('cards that do not add up');
   }
+}
+
+function take(game: AnyGame, card: Card): void {
+  if (!holdsValue(game.deck.set, card)) throw new RangeError('a card that is not in the deck');
+  if (!holds(left, card)) throw new RangeError('a card that is there twice');
+  left[suitOf(card)]! &= ~rankBit(card);
 }
 
 function openBids(view: DealView): readonly Bid[] {

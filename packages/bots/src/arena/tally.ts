@@ -47,8 +47,10 @@ const COUNTS = [
 
 export type Tally = { [count in (typeof COUNTS)[number]]: number };
 
+const EMPTY = Object.fromEntries(COUNTS.map((count) => [count, 0])) as Tally;
+
 export function emptyTally(): Tally {
-  return Object.fromEntries(COUNTS.map((count) => [count, 0])) as Tally;
+  return { ...EMPTY };
 }
 
 export function addTally(sum: Tally, more: Tally): void {

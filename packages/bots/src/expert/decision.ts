@@ -9,9 +9,9 @@ import {
   PLAYING,
   type Random,
   type Seat,
-  sightOf,
   type TableView,
 } from '@kalpler/engine';
+import { seeDeal } from '../last-sight.ts';
 import { rulesOf } from '../player.ts';
 import type { Policy } from '../policy.ts';
 import { candidates, legalActions } from './candidates.ts';
@@ -36,7 +36,7 @@ export interface Decision {
 export function decisionOf(view: TableView, sight: Deal, random: Random): Decision {
   const game = rulesOf(view);
   const seat = view.seat!;
-  sightOf(game, view.deal!, sight);
+  seeDeal(game, view.deal!, sight);
   const plans = plansFor(game, view.standing, sight, seat);
   const arms = plans.flatMap((policy, plan) =>
     candidates(game, sight, seat, policy, random).map((action): Arm => ({ action, plan })),

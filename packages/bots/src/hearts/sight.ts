@@ -64,10 +64,8 @@ export class Sight {
   /** A seat that alone has taken points is a suspect when they and its tricks come to so much. */
   constructor(game: Hearts, suspectAt: number) {
     this.#suspectAt = suspectAt;
-    let total = 0;
-    for (const card of game.deck.cards) total += penaltyPoints(game.options, card);
-    this.total = total;
-    this.#scale = WHOLE / total;
+    this.total = game.total;
+    this.#scale = WHOLE / game.total;
     for (const card of game.deck.cards) {
       this.points[card] = penaltyPoints(game.options, card) * this.#scale;
     }

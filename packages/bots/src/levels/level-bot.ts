@@ -1,15 +1,8 @@
 // The levels below the expert: rule players with a person's weaknesses, the weaker the level the more of them.
 
-import {
-  Deal,
-  type GameId,
-  moveOf,
-  PLAYING,
-  type Random,
-  sightOf,
-  type TableView,
-} from '@kalpler/engine';
+import { Deal, type GameId, moveOf, PLAYING, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
+import { seeDeal } from '../last-sight.ts';
 import { rulesOf } from '../player.ts';
 import { policyFor } from '../policies.ts';
 import type { Policy, Style } from '../policy.ts';
@@ -41,7 +34,7 @@ export class LevelBot implements Bot {
     const { memory, lapses } = this.#habits;
     const game = rulesOf(view);
     const seat = view.seat!;
-    const sight = sightOf(game, view.deal!, this.#sight);
+    const sight = seeDeal(game, view.deal!, this.#sight);
     if (sight.phase === PLAYING) forget(sight, seat, memory);
     const isLapse = random.below(ALWAYS) < lapses[game.id];
     const policy: Policy = isLapse ? new Instinct(game) : policyFor(game, view.standing, CAREFUL);

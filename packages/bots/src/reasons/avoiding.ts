@@ -1,6 +1,15 @@
 // Why a card is played where tricks or the cards in them cost points: Hearts and the penalties of King.
 
-import { above, type Card, cardOf, listCards, type Ranks, rankOf, suitOf } from '@kalpler/engine';
+import {
+  above,
+  type Card,
+  cardOf,
+  lowest,
+  type Ranks,
+  rankOf,
+  SUIT_COUNT,
+  suitOf,
+} from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
 import { othersHold, type Reading } from './reading.ts';
 
@@ -38,16 +47,23 @@ export function hunted({ card, suit, out }: Reading, costs: Costs): Card[] {
 /** Whether nothing that costs is left: in the hand, on the table, or with the others. */
 export function isAllOver({ deal, seat, table }: Reading, costs: Costs): boolean {
   if (deal.contract!.unitTricksFrom < deal.length) return false;
-  const held = listCards(deal.hands, seat << 2);
-  const isCostly = (card: Card) => costs(card) !== 0;
-  if (table.some(isCostly) || held.some(isCostly)) return false;
-  return [0, 1, 2, 3].every((suit) => !cardsOf(suit, othersHold(deal, seat, suit)).some(isCostly));
+  for (const card of table) if (costs(card) !== 0) return false;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const held = deal.hands[(seat << 2) | suit]! | othersHold(deal, seat, suit);
+    for (let ranks = held; ranks !== 0; ranks &= ranks - 1) {
+      if (costs(cardOf(suit, lowest(ranks))) !== 0) return false;
+    }
+  }
+  return true;
 }
 
 /** Whether the suit of the card has cards that cost nothing, be they held, out or in the trick. */
 function isMixed({ suit, own, out, table }: Reading, costs: Costs): boolean {
-  const led = table.filter((card) => suitOf(card) === suit);
-  return [...cardsOf(suit, own | out), ...led].some((card) => costs(card) === 0);
+  for (const card of table) if (suitOf(card) === suit && costs(card) === 0) return true;
+  for (let ranks = own | out; ranks !== 0; ranks &= ranks - 1) {
+    if (costs(cardOf(suit, lowest(ranks))) === 0) return true;
+  }
+  return false;
 }
 
 export function cardsOf(suit: number, ranks: Ranks): Card[] {

@@ -58,8 +58,11 @@ function choiceKind(game: AnyGame, sight: Deal, seat: Seat, action: Action): Rea
 
 /** The card played, and those that it has to do with. */
 function playCards(kind: ReasonKind, reading: Reading, costs: Costs): Card[] {
-  const { card } = reading;
-  return [card, ...otherCards(kind, reading, costs).filter((other) => other !== card)];
+  const cards = [reading.card];
+  for (const other of otherCards(kind, reading, costs)) {
+    if (other !== reading.card) cards.push(other);
+  }
+  return cards;
 }
 
 function otherCards(kind: ReasonKind, reading: Reading, costs: Costs): Card[] {

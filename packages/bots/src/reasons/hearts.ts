@@ -53,8 +53,15 @@ export const heartsReasons: GameReasons<Hearts> = {
   costs: heartsPoints,
 };
 
-function heartsPoints({ options }: Hearts): Costs {
-  return (card) => penaltyPoints(options, card);
+const known = new WeakMap<Hearts, Costs>();
+
+function heartsPoints(game: Hearts): Costs {
+  let costs = known.get(game);
+  if (costs === undefined) {
+    costs = (card) => penaltyPoints(game.options, card);
+    known.set(game, costs);
+  }
+  return costs;
 }
 
 function heartsPlayKind(game: Hearts, reading: Reading): ReasonKind {
@@ -101,16 +108,22 @@ function isStopping(game: Hearts, reading: Reading, costs: Costs): boolean {
 /** The only seat that has taken points, if they are so large a part of all. */
 function collector(game: Hearts, deal: Deal, part: number): Seat | null {
   const raw = game.raw(deal);
-  const total = game.deck.cards.reduce((sum, card) => sum + penaltyPoints(game.options, card), 0);
-  const takers = raw.flatMap((points, seat) => (points > 0 ? [seat] : []));
-  const [only] = takers;
-  return only !== undefined && takers.length === 1 && raw[only]! > total * part ? only : null;
+  let only: Seat | null = null;
+  for (let seat = 0; seat < raw.length; seat++) {
+    if (raw[seat] === 0) continue;
+    if (only !== null) return null;
+    only = seat;
+  }
+  return only !== null && raw[only]! > game.total * part ? only : null;
 }
 
 function isJackHeld(deal: Deal): boolean {
   const at = suitOf(JACK_OF_DIAMONDS);
   const jack = rankBit(JACK_OF_DIAMONDS);
-  return [0, 1, 2, 3].some((seat) => (deal.hands[(seat << 2) | at]! & jack) !== 0);
+  for (let seat = 0; seat < deal.seats; seat++) {
+    if ((deal.hands[(seat << 2) | at]! & jack) !== 0) return true;
+  }
+  return false;
 }
 
 function passKind(deal: Deal, seat: Seat, action: Action): ReasonKind {

@@ -9,6 +9,7 @@ import {
   count,
   countCards,
   Deal,
+  listOf,
   MAX_ACTIONS,
   type Ranks,
   rankOf,
@@ -97,7 +98,7 @@ export function othersHold(deal: Deal, seat: Seat, suit: number): Ranks {
 
 /** The cards of the trick so far. */
 export function tableOf(deal: Deal): Card[] {
-  return Array.from(deal.plays.subarray(deal.count - deal.inTrick, deal.count)) as Card[];
+  return listOf(deal.plays, deal.count - deal.inTrick, deal.count);
 }
 
 /** Whether another seat has yet to play to this trick. */

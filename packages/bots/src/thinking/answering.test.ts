@@ -48,7 +48,9 @@ it.each([
 
 it('a problem is told once, and not with the next answer', () => {
   const { answers, say } = thread();
-  say({ id: 0, bot: 'basic', view: { ...VIEW, standing: null }, seed: 1 });
+  // Who bids must know how the match stands.
+  const { view } = playDeals('spades', {}, [new RandomBot()], 1)[0]!;
+  say({ id: 0, bot: 'basic', view: { ...view, standing: null }, seed: 1 });
   say({ id: 1, bot: 'basic', view: VIEW, seed: 1 });
   expect(answers.map(({ problem }) => typeof problem)).toEqual(['string', 'object']);
   expect(answers[0]!.thought!.reason.kind).toBe('fallback');

@@ -7,6 +7,7 @@ export interface Random {
 }
 
 const BLOCK = 256;
+const NOTHING = new Int32Array(0);
 
 /** A small fast generator (sfc32) for simulation. Same seed, same numbers; not for real tables. */
 export class SeededRandom implements Random {
@@ -14,8 +15,8 @@ export class SeededRandom implements Random {
   private b: number;
   private c: number;
   private count: number;
-  /** Numbers are made a block at a time: the loop that makes them keeps its state in registers. */
-  private readonly block = new Int32Array(BLOCK);
+  /** Numbers are made a block at a time, when they are asked for: the loop keeps its state in registers. */
+  private block = NOTHING;
   private at = BLOCK;
 
   /** The seed is any whole number below 2^53. */
@@ -24,8 +25,6 @@ export class SeededRandom implements Random {
     this.b = Math.floor(seed / 0x100000000) | 0;
     this.c = 0x9e3779b9 | 0;
     this.count = 1;
-    this.refill();
-    this.at = 15; // the first numbers still resemble the seed
   }
 
   /** 32 random bits as a signed integer. */
@@ -35,6 +34,8 @@ export class SeededRandom implements Random {
   }
 
   private refill(): void {
+    const isFirst = this.block === NOTHING;
+    if (isFirst) this.block = new Int32Array(BLOCK);
     let { a, b, c, count } = this;
     for (let i = 0; i < BLOCK; i++) {
       const sum = (((a + b) | 0) + count) | 0;
@@ -48,7 +49,7 @@ export class SeededRandom implements Random {
     this.b = b;
     this.c = c;
     this.count = count;
-    this.at = 0;
+    this.at = isFirst ? 15 : 0; // the first numbers still resemble the seed
   }
 
   /** Brings random bits into the range and rejects the few that would favour some results. */

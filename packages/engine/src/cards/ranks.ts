@@ -11,13 +11,25 @@ export function cardSet(cards: Iterable<Card> = []): CardSet {
   return set;
 }
 
-/** Adds the cards of a set to a list, lowest first within a suit; `at` is the place of the first suit. */
-export function listCards(set: Int32Array, at = 0, list: Card[] = []): Card[] {
+/**
+ * Adds the cards of a set to a list, or makes a new one just as long as they are many: lowest first within a suit.
+ * `at` is the place of the first suit.
+ */
+export function listCards(set: Int32Array, at = 0, list?: Card[]): Card[] {
+  const all = list ?? new Array<Card>(countCards(set, at));
+  let n = list?.length ?? 0;
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     for (let ranks = set[at + suit]!; ranks !== 0; ranks &= ranks - 1) {
-      list.push(cardOf(suit, lowest(ranks)));
+      all[n++] = cardOf(suit, lowest(ranks));
     }
   }
+  return all;
+}
+
+/** A part of packed numbers as a plain list. Views are made of these, so it makes no more garbage than the list. */
+export function listOf<T extends number>(packed: ArrayLike<number>, from: number, to: number): T[] {
+  const list = new Array<T>(to - from);
+  for (let i = from; i < to; i++) list[i - from] = packed[i] as T;
   return list;
 }
 

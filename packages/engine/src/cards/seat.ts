@@ -1,5 +1,7 @@
 // Places at the table, numbered clockwise from 0, and sets of them (C1).
 
+import { count } from './ranks.ts';
+
 /** A place at the table. Seat + 1 is the left neighbour. */
 export type Seat = number;
 /** A set of seats, one bit each. */
@@ -22,8 +24,8 @@ export function seatOrder(leader: Seat, step: Step, seats: number): Seat[] {
 }
 
 export function seatsOf(set: Seats): Seat[] {
-  const list: Seat[] = [];
-  for (let seat = 0; set >> seat !== 0; seat++) if ((set >> seat) & 1) list.push(seat);
+  const list = new Array<Seat>(count(set));
+  for (let seat = 0, n = 0; set >> seat !== 0; seat++) if ((set >> seat) & 1) list[n++] = seat;
   return list;
 }
 

@@ -89,9 +89,16 @@ export function contentOf(action: Action): number {
 
 /** Cards in any order give the same action. */
 export function giftAction(kind: 'pass' | 'exchange', cards: readonly Card[]): Action {
-  const codes = cards.map((card) => SHORT[card]!).sort((a, b) => a - b);
   let content = 0;
-  for (let i = 0; i < MAX_GIFT; i++) content |= (codes[i] ?? 63) << (6 * i);
+  for (let i = 0, last = -1; i < MAX_GIFT; i++) {
+    let next = 63;
+    for (const card of cards) {
+      const code = SHORT[card]!;
+      if (code > last && code < next) next = code;
+    }
+    content |= next << (6 * i);
+    last = next;
+  }
   return actionOf(kind, content);
 }
 
@@ -138,13 +145,18 @@ export function contractOf(number: number, declared = false): KingContract {
   return declared ? { type: 'trump', trumpSuit, kingDeclared: true } : { type: 'trump', trumpSuit };
 }
 
+/** Plays are by far the most moves: one for each card, shared by all who make it. */
+const PLAYS: readonly Move[] = Array.from({ length: CARD_CODES }, (_, code) =>
+  Object.freeze({ kind: 'play', card: code as Card }),
+);
+
 /** The move that an action stands for. */
 export function moveOf(action: Action): Move {
   const kind = kindOf(action);
   const content = contentOf(action);
   switch (kind) {
     case 'play':
-      return { kind, card: content as Card };
+      return PLAYS[content]!;
     case 'pass':
     case 'exchange':
       return { kind, cards: giftCards(action) };

@@ -1,7 +1,7 @@
 // What one seat, or a spectator, may know of a deal: built up from nothing, as plain JSON values (C12, C13).
 
 import { type Card, NO_CARD } from '../cards/card.ts';
-import { countCards, listCards } from '../cards/ranks.ts';
+import { countCards, listCards, listOf } from '../cards/ranks.ts';
 import { hasSeat, isSeat, type Seat, type Seats, seatsOf } from '../cards/seat.ts';
 import { type Deal, NO_BID } from '../deal/deal.ts';
 import {
@@ -102,11 +102,11 @@ export function viewDeal(game: AnyGame, deal: Deal, seat: Seat | null): DealView
   if (seat !== null && !isSeat(seat, game.seats)) throw new RangeError(`no seat ${String(seat)}`);
   switch (game.id) {
     case 'hearts':
-      return { ...commonView(game, deal, seat), ...heartsView(game, deal, seat) };
+      return heartsView(game, deal, seat);
     case 'spades':
-      return { ...commonView(game, deal, seat), ...spadesView(game, deal, seat) };
+      return spadesView(game, deal, seat);
     case 'king':
-      return { ...commonView(game, deal, seat), ...kingView(game, deal, seat) };
+      return kingView(game, deal, seat);
   }
 }
 
@@ -116,8 +116,12 @@ function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
   const seen = seat !== null && hasSeat(deal.looked, seat);
   const acting = seat !== null && hasSeat(actors, seat);
   const giving = acting && (deal.phase === PASSING || deal.phase === EXCHANGING);
-  const counts: number[] = [];
-  for (let other = 0; other < seats; other++) counts.push(countCards(deal.hands, other << 2));
+  const counts = new Array<number>(seats);
+  const taken = new Array<number>(seats);
+  for (let other = 0; other < seats; other++) {
+    counts[other] = countCards(deal.hands, other << 2);
+    taken[other] = deal.taken[other]! % JACK_UNIT;
+  }
   return {
     seat,
     phase: phaseName(deal.phase),
@@ -127,10 +131,10 @@ function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
     actors: seatsOf(actors),
     opener: game.isOpenerKnown(deal) ? deal.opener : null,
     marker: deal.marker === NO_CARD ? null : deal.marker,
-    plays: Array.from(deal.plays.subarray(0, deal.count)) as Card[],
-    takers: Array.from(deal.takers.subarray(0, deal.trick)),
-    tricks: Array.from(deal.tricks.subarray(0, seats)),
-    taken: Array.from(deal.taken.subarray(0, seats), (units) => units % JACK_UNIT),
+    plays: listOf(deal.plays, 0, deal.count),
+    takers: listOf(deal.takers, 0, deal.trick),
+    tricks: listOf(deal.tricks, 0, seats),
+    taken,
     broken: deal.broken !== 0,
     submitted: seatsOf(deal.given),
     gave: seat !== null && hasSeat(deal.given, seat) ? listCards(deal.gifts, seat << 2) : null,
@@ -141,8 +145,7 @@ function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
 }
 
 function legalCards(game: AnyGame, deal: Deal, seat: Seat): Card[] {
-  const n = game.legal(deal, seat, actions);
-  return Array.from(actions.subarray(0, n)) as Card[];
+  return listOf(actions, 0, game.legal(deal, seat, actions));
 }
 
 /** Cards that have come into the viewer's hand from another. */
@@ -154,26 +157,25 @@ function receivedCards(game: AnyGame, deal: Deal, seat: Seat): Card[] | null {
   return null;
 }
 
-type Own<View> = Omit<View, keyof CommonView>;
-
-function heartsView(game: Hearts, deal: Deal, seat: Seat | null): Own<HeartsView> {
-  const jackTaker = deal.taken.findIndex((units) => units >= JACK_UNIT);
+function heartsView(game: Hearts, deal: Deal, seat: Seat | null): HeartsView {
   return {
+    ...commonView(game, deal, seat),
     game: 'hearts',
     pass: game.passDirection(deal),
-    jackTaker: jackTaker < 0 ? null : jackTaker,
+    jackTaker: game.jackTaker(deal),
     moonChoice: deal.phase === CHOOSING ? (seatsOf(game.actors(deal))[0] ?? null) : null,
     moon: MOON_OPTIONS[deal.moon - 1] ?? null,
     mayClaim: seat !== null && game.options.claim && game.canClaim(deal, seat),
   };
 }
 
-function spadesView(game: Spades, deal: Deal, seat: Seat | null): Own<SpadesView> {
+function spadesView(game: Spades, deal: Deal, seat: Seat | null): SpadesView {
   const bids: (Bid | 'hidden' | null)[] = [];
   for (let other = 0; other < game.seats; other++) bids.push(game.shownBid(deal, other, seat));
   const mayBid = seat !== null && deal.phase === BIDDING && game.mayBid(deal, seat);
   const legalBids = mayBid ? game.legalBids(deal, seat).map((bid) => bidOf(contentOf(bid))) : [];
   return {
+    ...commonView(game, deal, seat),
     game: 'spades',
     bids,
     legalBids,
@@ -193,12 +195,13 @@ function shownLooked(game: Spades, deal: Deal, seat: Seat | null): Seats {
   return shown;
 }
 
-function kingView(game: King, deal: Deal, seat: Seat | null): Own<KingView> {
+function kingView(game: King, deal: Deal, seat: Seat | null): KingView {
   const open: KingContract[] = [];
   for (let number = 0; number < game.contracts.length; number++) {
     if ((deal.terms >> number) & 1) open.push(contractOf(number));
   }
   return {
+    ...commonView(game, deal, seat),
     game: 'king',
     contract: game.contract(deal),
     open,

@@ -23,7 +23,7 @@ import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { DealResult, HeartsResult, Setup, Standing } from '../standing.ts';
 import { type HeartsOptions, PASS_DIRECTIONS, PASS_STEPS, type PassDirection } from './options.ts';
-import { heartsContract, JACK_UNIT, TWO_OF_CLUBS } from './rules.ts';
+import { heartsContract, JACK_UNIT, penaltyTotal, TWO_OF_CLUBS } from './rules.ts';
 import { moonShooter, scoreHearts } from './scoring.ts';
 
 const SEATS = 4;
@@ -32,10 +32,13 @@ export class Hearts extends Game {
   readonly id = 'hearts';
   readonly options: HeartsOptions;
   readonly contracts: readonly Contract[];
+  /** All penalty points of the deck (H7). */
+  readonly total: number;
 
   constructor(options: HeartsOptions) {
     super(STANDARD_DECK, SEATS, 1);
     this.options = options;
+    this.total = penaltyTotal(options);
     this.contracts = [heartsContract(options)];
   }
 
@@ -183,7 +186,15 @@ export class Hearts extends Game {
 
   /** Penalty points taken so far (H6). */
   raw(deal: Deal): number[] {
-    return Array.from(deal.taken, (units) => units % JACK_UNIT);
+    const points = new Array<number>(SEATS);
+    for (let seat = 0; seat < SEATS; seat++) points[seat] = deal.taken[seat]! % JACK_UNIT;
+    return points;
+  }
+
+  /** Who has taken the jack of diamonds, where it counts (H11). */
+  jackTaker(deal: Deal): Seat | null {
+    for (let seat = 0; seat < SEATS; seat++) if (deal.taken[seat]! >= JACK_UNIT) return seat;
+    return null;
   }
 
   private shooter(deal: Deal): Seat | null {
@@ -191,11 +202,10 @@ export class Hearts extends Game {
   }
 
   result(deal: Deal, standing: Standing): HeartsResult {
-    const jackTaker = deal.taken.findIndex((units) => units >= JACK_UNIT);
     return scoreHearts(this.options, {
       number: deal.number,
       raw: this.raw(deal),
-      jackTaker: jackTaker < 0 ? null : jackTaker,
+      jackTaker: this.jackTaker(deal),
       choice: MOON_OPTIONS[deal.moon - 1] ?? null,
       totals: standing.totals,
     });

@@ -55,7 +55,9 @@ export function penaltyPoints(options: HeartsOptions, card: Card): number {
 
 /** All penalty points of the deck: what a moon is worth (H7). */
 export function penaltyTotal(options: HeartsOptions): number {
-  return STANDARD_DECK.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+  let total = 0;
+  for (const card of STANDARD_DECK.cards) total += penaltyPoints(options, card);
+  return total;
 }
 
 function playRules(options: HeartsOptions): Rule[] {
