@@ -293,14 +293,14 @@ describe('somebody who was there', () => {
       others.push(client);
     }
     for (const client of [self, ...others]) client.playAlong();
-    await page.getByRole('link', { name: t.panels.fairLink }).click({ timeout: 60_000 });
+    await page.getByRole('link', { name: t.ends.fairLink }).click({ timeout: 60_000 });
     await page.getByRole('link', { name: m.parts.fair }).click();
     await verdict(page).getByText(m.isFair, { exact: true }).waitFor();
     await page.getByText(m.sameCommitment).waitFor();
     await page.getByText(m.ownSalt).waitFor();
     await page.getByText(salt).waitFor();
     await button(page, t.common.back).click();
-    await page.getByRole('link', { name: t.panels.fairLink }).waitFor();
+    await page.getByRole('link', { name: t.ends.fairLink }).waitFor();
     for (const client of [self, ...others]) client.close();
   });
 

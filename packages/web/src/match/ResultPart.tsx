@@ -7,6 +7,7 @@ import { Chart } from '../panels/Chart.tsx';
 import { FinalRanking } from '../panels/FinalRanking.tsx';
 import { ScoreSheet } from '../scores/index.ts';
 import { sidesOf } from '../scores/sides.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Fold } from './Fold.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 export function ResultPart({ match, share }: Props) {
   const t = useTexts();
+  const ends = useEndTexts();
   const m = useMatchTexts();
   const { view } = match;
   const { winners } = view.standing;
@@ -41,7 +43,7 @@ export function ResultPart({ match, share }: Props) {
             ))}
           </span>
           <h2>
-            <small>{names.length === 1 ? t.panels.winner : t.panels.winners}</small>
+            <small>{names.length === 1 ? ends.winner : ends.winners}</small>
             {t.scores.names(names)}
           </h2>
         </div>

@@ -2,9 +2,9 @@
 
 import { ok } from '@kalpler/engine';
 import { matchJson } from '@kalpler/fair';
+import { linkOf } from '@kalpler/fair/link';
 import { openStore } from '../alone/open-store.ts';
 import { keptReviews } from './kept-reviews.ts';
-import { linkOf } from './link.ts';
 import { momentsOf } from './moments.ts';
 import type { Question } from './reader.ts';
 import type { MatchRecord } from './record.ts';

@@ -3,12 +3,14 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { CharacterFaces } from '../alone/CharacterFaces.tsx';
 import { fetched } from '../state/later.ts';
+import { loadEndTexts } from '../texts/end-texts.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { loadTableTexts } from '../texts/table-texts.ts';
 
 const MatchPage = fetched(
   async () => (await import('./MatchPage.tsx')).MatchPage,
   loadTableTexts,
+  loadEndTexts,
   loadRuleTexts,
 );
 

@@ -16,9 +16,9 @@ import {
   type Table,
   tableText,
 } from '@kalpler/engine';
-import { commitment, nextDraw } from '@kalpler/fair';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commitment, nextDraw } from '../index.ts';
 import { type Carried, linkOf, readLink } from './link.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => (7 * i + 11) & 255);

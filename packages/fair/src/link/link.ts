@@ -1,7 +1,7 @@
 // A whole match as the tail of a link, and back; docs/notation.md explains it.
 
 import { checksum, fail, ok, type Result, type Seat, type Table, tableText } from '@kalpler/engine';
-import { SECRET_BYTES, type Secret, secretText } from '@kalpler/fair';
+import { SECRET_BYTES, type Secret, secretText } from '../index.ts';
 import { bytesOf, deflated, inflated, joined, lettersOf } from './link-bytes.ts';
 import { headText, readHead } from './link-head.ts';
 import { packLog, unpackLog } from './link-log.ts';

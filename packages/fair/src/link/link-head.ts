@@ -10,7 +10,7 @@ import {
   type Table,
   tableText,
 } from '@kalpler/engine';
-import { commitment, type Secret } from '@kalpler/fair';
+import { commitment, type Secret } from '../index.ts';
 import type { OddMove, PackedLog } from './link-log.ts';
 
 const HEADING = 'kalpler 1';

@@ -17,7 +17,7 @@ import {
   submit,
   type Table,
 } from '@kalpler/engine';
-import { nextDraw, type Secret } from '@kalpler/fair';
+import { nextDraw, type Secret } from '../index.ts';
 import { ChoiceReader, ChoiceWriter } from './choice-number.ts';
 import { isDrawn, noteDeal, readDeal } from './link-deal.ts';
 

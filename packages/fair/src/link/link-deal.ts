@@ -9,7 +9,7 @@ import {
   type Seat,
   type Table,
 } from '@kalpler/engine';
-import { nextDraw, type Secret } from '@kalpler/fair';
+import { nextDraw, type Secret } from '../index.ts';
 import type { ChoiceReader, ChoiceWriter } from './choice-number.ts';
 
 type Dealt = Entry & { readonly kind: 'deal' };
