@@ -3,7 +3,8 @@
 import { gameOf } from '@kalpler/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { botsOf, oneOf, rulesOf, seedOf, strategiesOf, wholeNumber, workersOf } from './options.ts';
+import { oneOf, rulesOf, seedOf, wholeNumber, workersOf } from './options.ts';
+import { botsOf, strategiesOf } from './strategies.ts';
 import { UsageError } from './usage-error.ts';
 
 test('whole numbers within their range, and nothing else', () => {

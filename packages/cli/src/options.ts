@@ -1,8 +1,6 @@
 // Readers of what stands on the command line; each refusal names what is wrong and what is allowed.
 
 import { availableParallelism } from 'node:os';
-import { readBot } from '@kalpler/bots';
-import { lineUp } from '@kalpler/bots/arena';
 import { type AnyGame, GAME_IDS, type GameId, MAX_SEED, makeGame } from '@kalpler/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from './command.ts';
@@ -47,28 +45,6 @@ export function seedOf(text: string | undefined): number {
 export function workersOf(text: string | undefined): number {
   if (text === undefined) return Math.min(availableParallelism(), MOST_WORKERS);
   return wholeNumber('--workers', text, 1, MOST_WORKERS);
-}
-
-/** A comma list of bots, by their canonical names: `basic,expert:20ms`. */
-export function strategiesOf(text: string, flag = '--strategies'): string[] {
-  return text.split(',').map((part) => {
-    const name = part.trim();
-    if (name === 'ml') {
-      throw new UsageError(
-        `${flag}: ml: the neural player does not exist yet; leave it out or take another`,
-      );
-    }
-    const read = readBot(name);
-    if (!read.ok) throw new UsageError(`${flag}: ${read.error}`);
-    return read.value.name;
-  });
-}
-
-/** Bots for all seats: a name for each, or one for everybody, or two for the pairs or for one against the others. */
-export function botsOf(game: AnyGame, text: string, flag = '--ai'): readonly string[] {
-  const seated = lineUp(game, strategiesOf(text, flag));
-  if (!seated.ok) throw new UsageError(`${flag}: ${seated.error.replace(/^bots: /, '')}`);
-  return seated.value;
 }
 
 /** The game that was asked for, by alias or by option. */

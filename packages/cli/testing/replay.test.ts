@@ -19,6 +19,7 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { commitment, matchJson, nextDraw, type Secret, secretText } from '@kalpler/fair';
+import { linkOf } from '@kalpler/fair/link';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Match } from '../src/play/match.ts';
 import { saveText } from '../src/play/save.ts';
@@ -121,6 +122,16 @@ describe('every form of a match', () => {
     const save = stored('save.json', saveText(own));
     expect((await runCli(['replay', save, '--lang', 'tr'])).stdout).toBe(stdout);
     expect((await runCli(['verify', save])).stdout).toBe(verified.stdout);
+
+    // And as a link, written into a file or named itself, at some part of the page.
+    const link = `https://example.org/mac/link?an=3#${await linkOf({ table, secret, seat: 2 })}`;
+    for (const form of [stored('link.txt', `${link}\n`), link, `${link}.izle`]) {
+      expect((await runCli(['replay', form, '--lang', 'tr'])).stdout).toBe(stdout);
+      expect((await runCli(['verify', form])).stdout).toBe(verified.stdout);
+    }
+    const cut = await runCli(['verify', link.slice(0, -9)]);
+    expect(cut).toMatchObject({ code: 2, stdout: '' });
+    expect(cut.stderr).toBe('kalpler: the link: is damaged: not all of it is there\n');
 
     const other = new Uint8Array(32).fill(8) as Secret;
     const false_ = stored('false.json', JSON.stringify(matchJson(table, other)));
@@ -249,7 +260,9 @@ test.each([
   ['nothing', '', /: expected a match with its secret, a table or a log/],
   ['words', 'no cards here\n', /: expected a match with its secret/],
   ['half a table', '{"format":"kalpler-table","ver', /: expected a match with its secret/],
-  ['a link', 'https://example.org/m#kAAAA', /: a link is opened by the page/],
+  ['a damaged link', 'https://example.org/mac/link#kAAAA', /: is damaged: not all of it is there/],
+  ['a later link', `https://example.org/mac/link#z${'A'.repeat(80)}`, /: was made by a later vers/],
+  ['a link to a page', 'https://example.org/mac/7', /: carries no match; the page makes links/],
   ['a newer log', '{"format":"kalpler-log","version":2}\n', /: version: expected 1, got 2/],
   ['half a packed file', gzipSync('x'.repeat(9999)).subarray(0, 20), /: unexpected end of file/],
 ])('%s is refused in one line', async (name, content, line) => {

@@ -6,8 +6,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { inOrder } from '../work/crew.ts';
-import type { JobName, SettingsOf } from '../work/jobs.ts';
 
 export interface Measured {
   readonly stdout: string;
@@ -23,7 +21,6 @@ export interface Measured {
 /** What was compiled once is kept, as the scripts of the project keep it. */
 const compiled = path.join(tmpdir(), 'kalpler-compiled');
 const SAMPLE_MS = 50;
-const TURNS = 3;
 const PROGRAM = import.meta.url.endsWith('.ts') ? '../../bin/kalpler.ts' : './kalpler.js';
 
 /** Runs before the program: tells its memory again and again, and at the end what it took of everything. */
@@ -75,30 +72,4 @@ export async function measure(
   const memory = figures.flatMap((each) => ('memory' in each ? each.memory : []));
   const { most, work } = figures.find((each) => 'most' in each)!;
   return { stdout, seconds, work, memory, mostMemory: most };
-}
-
-/** Pieces of a job a second, in so many threads, once they are all at work and warm. */
-export async function jobRate<J extends JobName>(
-  job: J,
-  settings: SettingsOf<J>,
-  { pieces, warm, workers }: { pieces: number; warm: number; workers: number },
-  signal: AbortSignal,
-): Promise<number> {
-  const count = (pieces + warm) * workers;
-  let began = 0;
-  let done = -warm * workers;
-  for await (const _ of inOrder(job, settings, { count, workers, signal })) {
-    if (++done === 0) began = performance.now();
-  }
-  return (done * 1000) / (performance.now() - began);
-}
-
-/** How many times as much two threads do as one: the middle one of some turns, in each of which both come at once. */
-export async function gainOf(rate: (workers: number) => Promise<number>): Promise<number> {
-  const gains: number[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const one = await rate(1);
-    gains.push((await rate(2)) / one);
-  }
-  return gains.sort((a, b) => a - b)[Math.floor(TURNS / 2)]!;
 }

@@ -4,61 +4,65 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gameOf } from '@kalpler/engine';
-import { gainOf, jobRate, measure } from './measure.ts';
+import { GAMES } from '../commands/bench.ts';
+import { measureGain, middle } from './gain.ts';
+import { measure } from './measure.ts';
 import type { Row } from './row.ts';
 
-/** The promise speaks of this many games. */
-export const GAMES = 1000;
 const SECONDS = 10;
 const MEGABYTES = 200;
 const EXAMPLES_A_SECOND = 20_000;
 const GAIN = 1.7;
+/** What threads gain is also told of whole commands that are so many times as long. */
+const MANY = 5;
+/** How often that is measured; a run of few games is quicker and less sure. */
+const longTurns = (games: number): number => Math.min(3, Math.ceil(games / 200));
+const turnsAtWork = (games: number): number => Math.min(15, Math.ceil(games / 50));
+const WARM_TURNS = 3;
 /** Of memory in the last third of a run over that in the second: flat, but for the collector's moods. */
 const GROWTH = 1.15;
 
 const TO_100 = ['--rule', 'endScore=100', '--ai', 'basic', '--json'];
 const CARDS_IN_DEAL = 52;
-/** How much of the reference loop is one piece: some milliseconds. */
-const ROUNDS = 5_000_000;
+/** How much of the reference loop is one piece: a few milliseconds. */
+const ROUNDS = 1_000_000;
 const MILLION = 1_000_000;
 
 /** A loop of plain arithmetic: how fast the machine is today, and whether it has two cores to give. */
 export async function referenceRows(signal: AbortSignal): Promise<Row[]> {
-  let alone = 0;
-  const gain = await gainOf(async (workers) => {
-    const wish = { pieces: 20, warm: 2, workers };
-    const rate = await jobRate('reference', { rounds: ROUNDS }, wish, signal);
-    if (workers === 1) alone = Math.max(alone, (rate * ROUNDS) / MILLION);
-    return rate;
-  });
+  const wish = { pieces: 100, turns: 5, warm: 1 };
+  const measured = await measureGain('reference', { rounds: ROUNDS }, wish, signal);
+  if (measured === null) return [];
+  const { rate, gain } = measured;
   const name = 'reference loop';
   return [
-    { name, unit: 'million rounds/s', measured: alone, target: null },
+    { name, unit: 'million rounds/s', measured: (rate * ROUNDS) / MILLION, target: null },
     { name: `${name}, 2 threads against 1`, unit: 'times', measured: gain, target: null },
   ];
 }
 
-/** Complete Hearts games to 100 of basic players. */
+/** Complete Hearts games to 100 of basic players: whole commands, their start and end included. */
 export async function simulateRows(games: number, signal: AbortSignal): Promise<Row[]> {
-  const simulate = (count: number) =>
-    measure(['simulate', ...TO_100, '--games', `${count}`, '--workers', '2'], signal);
+  const simulate = (count: number, workers: number) =>
+    measure(['simulate', ...TO_100, '--games', `${count}`, '--workers', `${workers}`], signal);
   // The first run of new sources also compiles them, and takes memory for that.
-  await simulate(2);
-  const measured = await simulate(games);
+  await simulate(2, 2);
+  const measured = await simulate(games, 2);
   if (measured === null) return [];
   const { stdout, seconds, work, mostMemory } = measured;
   const { deals } = JSON.parse(stdout) as { deals: number };
+  const gains: number[] = [];
+  for (let turn = 0; turn < longTurns(games) && !signal.aborted; turn++) {
+    const [one, two] = [await simulate(games * MANY, 1), await simulate(games * MANY, 2)];
+    if (one !== null && two !== null) gains.push(one.seconds / two.seconds);
+  }
   const { options } = gameOf('hearts', { endScore: 100 });
-  const settings = {
-    options,
-    bots: ['basic', 'basic', 'basic', 'basic'],
-    seed: 1,
-    wantsLog: false,
-  };
-  const [warm, pieces] = [Math.ceil(games / 20), Math.ceil(games / 5)];
-  const gain = await gainOf((workers) =>
-    jobRate('match', settings, { pieces, warm, workers }, signal),
-  );
+  const bots = ['basic', 'basic', 'basic', 'basic'];
+  const settings = { options, bots, seed: 1, wantsLog: false };
+  const turns = turnsAtWork(games);
+  const wish = { pieces: Math.ceil(games / 5), turns, warm: Math.min(WARM_TURNS, turns) };
+  const atWork = await measureGain('match', settings, wish, signal);
+  if (atWork === null) return [];
   return [
     {
       name: `${GAMES} Hearts games to 100, basic, 2 workers`,
@@ -71,9 +75,15 @@ export async function simulateRows(games: number, signal: AbortSignal): Promise<
     { name: '  cards', unit: '/s', measured: (deals * CARDS_IN_DEAL) / seconds, target: null },
     { name: '  most memory', unit: 'MB', measured: mostMemory, target: MEGABYTES },
     {
+      name: `  2 workers against 1, ${games * MANY} games, start and all`,
+      unit: 'times',
+      measured: middle(gains),
+      target: null,
+    },
+    {
       name: '  2 workers against 1, once at work',
       unit: 'times',
-      measured: gain,
+      measured: atWork.gain,
       target: GAIN,
       isFloor: true,
     },

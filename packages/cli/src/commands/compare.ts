@@ -1,8 +1,7 @@
 // `kalpler compare`: strategies head to head on the same deals, and whether a difference can be told from luck.
 
 import type { AddCommand } from '../command.ts';
-import { compareReport } from '../contest/compare-report.ts';
-import { addContestOptions, type ContestOptions, runContest } from '../contest/contest-command.ts';
+import { addContestOptions, type ContestOptions } from '../contest/contest-options.ts';
 import { addExamples } from '../examples.ts';
 
 const GAMES = 100;
@@ -26,13 +25,15 @@ export const addCompare: AddCommand = (program, context) => {
     .option('--games <number>', `games for each pair (default: ${GAMES})`);
   addContestOptions(command)
     .addHelpText('after', HELP)
-    .action((options: ContestOptions & { readonly games?: string }) =>
-      runContest(context, options, {
+    .action(async (options: ContestOptions & { readonly games?: string }) => {
+      const { runContest } = await import('../runs/contest.ts');
+      const { compareReport } = await import('../contest/compare-report.ts');
+      await runContest(context, options, {
         flag: '--games',
         count: options.games ?? `${GAMES}`,
         report: compareReport,
-      }),
-    );
+      });
+    });
   addExamples(command, [
     ['kalpler compare --strategies random,basic,aggressive --games 100', 'three pairs'],
     [

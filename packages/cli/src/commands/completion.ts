@@ -2,7 +2,6 @@
 
 import { Argument } from 'commander';
 import type { AddCommand } from '../command.ts';
-import { candidatesOf } from '../completion/candidates.ts';
 import { FILES, SCRIPTS, SHELLS, type Shell } from '../completion/scripts.ts';
 import { addExamples } from '../examples.ts';
 
@@ -27,7 +26,8 @@ export const addCompletion: AddCommand = (program, { io }) => {
     .command('complete [words...]', { hidden: true })
     .helpOption(false)
     .allowUnknownOption()
-    .action((words: string[]) => {
+    .action(async (words: string[]) => {
+      const { candidatesOf } = await import('../completion/candidates.ts');
       const { words: found, isFile } = candidatesOf(program, words);
       io.stdout.write([...found, ...(isFile ? [FILES] : [])].map((word) => `${word}\n`).join(''));
     });

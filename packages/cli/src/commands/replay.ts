@@ -23,7 +23,7 @@ export const addReplay: AddCommand = (program, context) => {
       'Goes through a stored match by moves, tricks and deals, forward and back; as a listing where the output ' +
         'is no terminal. Reads matches saved by the page or the server, tables and logs as JSON, and the notation.',
     )
-    .argument('<file>', 'the match, also packed with gzip')
+    .argument('<file>', 'the match, also packed with gzip, or a link that carries it')
     .option('--match <number>', 'which match of a log (default: the first)')
     .option('--deal <number>', 'where to begin; a listing has this deal only')
     .option('--closed', 'show the cards of one seat only')
@@ -33,6 +33,7 @@ export const addReplay: AddCommand = (program, context) => {
     .action((file: string, options: ReplayOptions) => run(file, options, context));
   addExamples(command, [
     ['kalpler replay match.json', 'the arrow keys go through it'],
+    ["kalpler replay 'https://…/mac/link#k…'", 'a match that somebody has shared'],
     ['kalpler replay games.jsonl --match 7 --deal 3 | less', 'one deal as a listing'],
   ]);
 };

@@ -1,8 +1,7 @@
 // `kalpler tournament`: a round robin of strategies with ratings, standings and a cross table.
 
 import type { AddCommand } from '../command.ts';
-import { addContestOptions, type ContestOptions, runContest } from '../contest/contest-command.ts';
-import { tournamentReport } from '../contest/tournament-report.ts';
+import { addContestOptions, type ContestOptions } from '../contest/contest-options.ts';
 import { addExamples } from '../examples.ts';
 
 const ROUNDS = 50;
@@ -21,13 +20,15 @@ export const addTournament: AddCommand = (program, context) => {
     .option('--rounds <number>', `rounds in which every pair meets once (default: ${ROUNDS})`);
   addContestOptions(command)
     .addHelpText('after', HELP)
-    .action((options: ContestOptions & { readonly rounds?: string }) =>
-      runContest(context, options, {
+    .action(async (options: ContestOptions & { readonly rounds?: string }) => {
+      const { runContest } = await import('../runs/contest.ts');
+      const { tournamentReport } = await import('../contest/tournament-report.ts');
+      await runContest(context, options, {
         flag: '--rounds',
         count: options.rounds ?? `${ROUNDS}`,
         report: tournamentReport,
-      }),
-    );
+      });
+    });
   addExamples(command, [
     [
       'kalpler tournament --strategies random,basic,aggressive,defensive --rounds 100',

@@ -1,38 +1,14 @@
 // `train`: writes an example for every decision of many matches, or says what a file of them holds.
 
-import type { Readable } from 'node:stream';
-import type { AddCommand, Context } from '../command.ts';
+import type { AddCommand } from '../command.ts';
 import { addExamples } from '../examples.ts';
-import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
-import { type Io, write, writeJson } from '../io.ts';
-import {
-  addRuleOptions,
-  addWorkOptions,
-  botsOf,
-  chosenGame,
-  oneOf,
-  type RuleOptions,
-  seedOf,
-  type WorkOptions,
-  wholeNumber,
-  workersOf,
-} from '../options.ts';
-import { type Progress, progressBar } from '../progress.ts';
-import { checkTraining, type TrainingSummary } from '../training/check.ts';
-import { makeHeader } from '../training/header.ts';
-import { formatOfName, isGzipName, TRAINING_FORMATS } from '../training/layout.ts';
-import { openOutput, streamOutput } from '../training/output.ts';
-import { summaryText } from '../training/summary-text.ts';
-import { timestampOf } from '../training/timestamp.ts';
-import { TrainingFileError } from '../training/training-file-error.ts';
-import { type Written, writeTraining } from '../training/writer.ts';
-import { UsageError } from '../usage-error.ts';
-import { VERSION } from '../version.ts';
+import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
+import { TRAINING_FORMATS } from '../training/formats.ts';
 
-const MOST_GAMES = 10_000_000;
-const STREAM = '-';
+/** As a file: the standard output, or the standard input. */
+export const STREAM = '-';
 
-interface TrainOptions extends RuleOptions, WorkOptions {
+export interface TrainOptions extends RuleOptions, WorkOptions {
   readonly games?: string;
   readonly output?: string;
   readonly format?: string;
@@ -69,9 +45,10 @@ export const addTrain: AddCommand = (program, context) => {
       `read a file back and say what it holds; ${STREAM} is the standard input`,
     )
     .option('--json', 'the summary as JSON')
-    .action((options: TrainOptions) =>
-      options.check === undefined ? train(context, options) : check(context, options),
-    );
+    .action(async (options: TrainOptions) => {
+      const { check, train } = await import('../runs/train.ts');
+      await (options.check === undefined ? train(context, options) : check(context, options));
+    });
   addExamples(command, [
     ['kalpler train --games 10000 --output data/hearts.jsonl.gz', 'four basic players'],
     ['kalpler spades train --games 500 --ai skilled,basic --output spades.csv', 'pairs'],
@@ -79,98 +56,3 @@ export const addTrain: AddCommand = (program, context) => {
     ['kalpler train --check data/hearts.jsonl.gz', 'what is in it, and whether it is sound'],
   ]);
 };
-
-async function train(context: Context, options: TrainOptions): Promise<void> {
-  const { io } = context;
-  if (options.games === undefined) throw new UsageError('--games: expected how many matches');
-  if (options.output === undefined) throw new UsageError('--output: expected a file to write');
-  const name = options.output;
-  const isStream = name === STREAM;
-  if (isStream && options.json)
-    throw new UsageError('--json: the standard output is taken by --output -');
-  const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
-  const format =
-    options.format === undefined
-      ? (formatOfName(name) ?? 'json')
-      : oneOf('--format', options.format, TRAINING_FORMATS);
-  const game = chosenGame(context, options);
-  const header = makeHeader({
-    program: `kalpler ${VERSION}`,
-    game,
-    bots: botsOf(game, options.ai),
-    seed: seedOf(options.seed),
-    games,
-    timestamp: timestampOf(options.timestamp, io.env.SOURCE_DATE_EPOCH),
-  });
-  const workers = workersOf(options.workers);
-  const isGzip = isGzipName(name);
-  const output = isStream
-    ? streamOutput(io.stdout)
-    : await openOutput(name, options.force === true);
-
-  const bar = progressBar(io.stderr, { what: 'Playing', whole: games, unit: 'games' });
-  const work = { format, isGzip, workers, signal: io.signal, progress: bar.at };
-  const written = await orExplain(io, bar, name, writeTraining(header, output, work));
-  if (written === null) {
-    context.exit(FAILED);
-    return;
-  }
-  const decisions = Object.fromEntries(written.decisions);
-  const summary: TrainingSummary = { format, header, footer: written.footer, decisions };
-  if (options.json) await writeJson(io, { file: name, bytes: written.bytes, ...summary });
-  else await write(isStream ? io.stderr : io.stdout, resultText(name, written));
-  context.exit(written.footer.complete ? DONE : INTERRUPTED);
-}
-
-/** What the disk refuses is told in one line, and the file is gone. */
-async function orExplain(
-  io: Io,
-  bar: Progress,
-  name: string,
-  work: Promise<Written>,
-): Promise<Written | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof Error) || !('syscall' in error) || io.signal.aborted) throw error;
-    bar.end();
-    io.stderr.write(`kalpler: ${name} could not be written, nothing was kept: ${error.message}\n`);
-    return null;
-  } finally {
-    bar.end();
-  }
-}
-
-function resultText(name: string, { footer, bytes }: Written): string {
-  const { complete, games, examples } = footer;
-  const played = `${examples} examples of ${games} ${games === 1 ? 'game' : 'games'}`;
-  const size = bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  const whole = complete ? '' : ' It is partial: the run was stopped, and the file says so.';
-  return `Wrote ${played}${name === STREAM ? '' : ` to ${name}`} (${size}).${whole}\n`;
-}
-
-async function check({ io }: Context, options: TrainOptions): Promise<void> {
-  const other = (
-    [
-      'games',
-      'output',
-      'format',
-      'force',
-      'timestamp',
-      'seed',
-      'workers',
-      'preset',
-      'rule',
-    ] as const
-  ).find((flag) => options[flag] !== undefined);
-  if (other !== undefined) throw new UsageError(`--${other}: nothing is written with --check`);
-  const name = options.check!;
-  try {
-    const summary = await checkTraining(name === STREAM ? (io.stdin as Readable) : name);
-    if (options.json) await writeJson(io, { file: name, ...summary });
-    else await write(io.stdout, summaryText(name, summary));
-  } catch (error) {
-    if (!(error instanceof TrainingFileError)) throw error;
-    throw new UsageError(`${name}: ${error.message}`);
-  }
-}

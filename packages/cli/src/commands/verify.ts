@@ -19,7 +19,7 @@ export const addVerify: AddCommand = (program, context) => {
       'Checks that every move was legal, that the deals are those of the published secret or of the seed, and ' +
         'that a log has the results of its moves. The exit code is 1 if anything is not right.',
     )
-    .argument('<file>', 'a match, a table or a log, also packed with gzip')
+    .argument('<file>', 'a match, a table or a log, also packed with gzip, or a link')
     .option('--again', 'let the players of a log play every match once more')
     .option('--json', 'the verdict as JSON')
     .action((file: string, options: Options) => run(file, options, context));

@@ -59,7 +59,7 @@ function compareBlocks(
     { kind: 'lines', lines: verdicts.map((verdict) => verdictText(verdict, unit)) },
     {
       kind: 'lines',
-      lines: [...testLines(verdicts, unit[0]), ...warningLines(strategies, played.fallbacks)],
+      lines: [...testLines(verdicts, unit[0]), ...warningLines(strategies, played)],
     },
   ];
 }
@@ -93,6 +93,7 @@ function compareJson(
     ...testJson(verdicts),
     pairs: verdicts,
     fallbacks: played.fallbacks,
+    brokenOff: played.brokenOff,
   };
 }
 

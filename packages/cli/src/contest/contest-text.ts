@@ -2,10 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { readBot } from '@kalpler/bots';
-import { type Contest, type Length, seatings, sidesOf } from '@kalpler/bots/arena';
+import { type Contest, type Length, MOST_DEALS, seatings, sidesOf } from '@kalpler/bots/arena';
 import { type AnyGame, type GameId, OPTION_SHEETS } from '@kalpler/engine';
 import { countText, listText, pSentence } from './figures.ts';
 import { strategyOf } from './pairing.ts';
+import type { PlayedPairs } from './played-pairs.ts';
 import { LEVEL, TESTS } from './significance.ts';
 import type { PairVerdict } from './verdicts.ts';
 
@@ -83,13 +84,18 @@ export function testLines(verdicts: readonly PairVerdict[], unit: string): strin
 /** Nobody should take such figures for more than they are. */
 export function warningLines(
   strategies: readonly string[],
-  fallbacks: Readonly<Record<string, number>>,
+  { fallbacks, brokenOff }: Pick<PlayedPairs, 'fallbacks' | 'brokenOff'>,
 ): string[] {
   const byClock = [...new Set(strategies.map(strategyOf))].filter(thinksByClock);
   const failed = Object.entries(fallbacks).filter(([, count]) => count > 0);
   const lines = failed.map(
     ([name, count]) => `${name} failed: ${countText(count, 'move was', 'moves were')} made for it.`,
   );
+  if (brokenOff > 0) {
+    lines.push(
+      `${countText(brokenOff, 'game', 'games')} had no end after ${MOST_DEALS} deals and went to whoever was ahead.`,
+    );
+  }
   if (byClock.length > 0) {
     lines.push(
       `${listText(byClock)} thinks by the clock, so the same seed need not give the same figures; expert:200 thinks by number of deals.`,

@@ -93,6 +93,18 @@ it('tells of moves that had to be made for a bot', () => {
   expect(fallbacks[1]).toBeGreaterThan(0);
 });
 
+it('tells of matches that have no end', () => {
+  const play = (...strategies: string[]) =>
+    contestJob({
+      pairings: pairings('spades', 'standard', strategies, 'match'),
+      boards: 2,
+      boardsInPiece: 2,
+    })(0).brokenOff;
+  // Whoever bids at random never comes near the target: each of two boards in both arrangements.
+  expect(play('random', 'random')).toBe(4);
+  expect(play('basic', 'random')).toBe(0);
+});
+
 /** A bot for which all moves are made. */
 function asleep(
   ...[view, random]: Parameters<ReturnType<typeof makeBot>['choose']>

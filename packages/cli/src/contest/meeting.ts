@@ -15,6 +15,8 @@ export interface Meetings {
   readonly meetings: readonly Meeting[];
   /** Moves that had to be made in a bot's place, of both. */
   readonly fallbacks: readonly [number, number];
+  /** Matches that had no end, in all arrangements together. */
+  readonly brokenOff: number;
 }
 
 /** Plays the boards of one pair from one number up to, but not including, another. */
@@ -55,6 +57,11 @@ export class Duel {
     });
     const fallbacks = (entrant: 'first' | 'second'): number =>
       parts.reduce((sum, part) => sum + part.tallies[part[entrant]]!.fallbacks, 0);
-    return { meetings, fallbacks: [fallbacks('first'), fallbacks('second')] };
+    // A match is noted for each of its seats.
+    const brokenOff = parts.reduce((sum, { tallies }, i) => {
+      const noted = tallies.reduce((seats, tally) => seats + tally.matchesBrokenOff, 0);
+      return sum + noted / this.#stages[i]!.game.seats;
+    }, 0);
+    return { meetings, fallbacks: [fallbacks('first'), fallbacks('second')], brokenOff };
   }
 }

@@ -15,6 +15,8 @@ export interface PlayedPairs {
   readonly boards: number;
   /** Moves that had to be made in a bot's place, by strategy; none are left out. */
   readonly fallbacks: Readonly<Record<string, number>>;
+  /** Matches that had no end, in all arrangements together; they went to whoever was ahead. */
+  readonly brokenOff: number;
 }
 
 const BOARDS_IN_PIECE: Readonly<Record<Length, number>> = { deal: 8, match: 1 };
@@ -38,6 +40,7 @@ export async function playPairs(
   });
   let index = 0;
   let played = 0;
+  let brokenOff = 0;
   try {
     const { workers, io } = wish;
     const crew = { count: piecesOf(settings), workers, signal: io.signal };
@@ -48,6 +51,7 @@ export async function playPairs(
       [first, second].forEach((name, i) => {
         fallbacks.set(name, (fallbacks.get(name) ?? 0) + piece.fallbacks[i]!);
       });
+      brokenOff += piece.brokenOff;
       played += piece.meetings.length;
       bar.at(played);
     }
@@ -61,5 +65,6 @@ export async function playPairs(
     meetings: meetings.map((list) => list.slice(0, boards)),
     boards,
     fallbacks: Object.fromEntries(fallbacks),
+    brokenOff,
   };
 }

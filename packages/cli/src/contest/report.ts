@@ -1,12 +1,12 @@
 // A report of figures as plain text, as Markdown or as JSON, on the screen or in a file.
 
-import type { Command } from 'commander';
 import { type Colours, coloursFor } from '../colours.ts';
 import { type Io, write } from '../io.ts';
 import { oneOf } from '../options.ts';
 import { markdownTable, textTable } from '../table-text.ts';
 import { type Output, openOutput } from '../training/output.ts';
 import { UsageError } from '../usage-error.ts';
+import { FORMATS, type Format, type ReportOptions } from './report-options.ts';
 
 export type Block =
   | { readonly kind: 'title' | 'heading'; readonly text: string }
@@ -21,24 +21,6 @@ export type Block =
 export interface Report {
   readonly blocks: readonly Block[];
   readonly json: unknown;
-}
-
-const FORMATS = ['text', 'markdown', 'json'] as const;
-type Format = (typeof FORMATS)[number];
-
-export interface ReportOptions {
-  readonly format?: string;
-  readonly json?: boolean;
-  readonly output?: string;
-  readonly force?: boolean;
-}
-
-export function addReportOptions(command: Command): Command {
-  return command
-    .option('--format <format>', `${FORMATS.join(', ')} (default: text)`)
-    .option('--json', 'the same as --format json')
-    .option('--output <file>', 'write the report to a file instead of the screen')
-    .option('--force', 'write over a file that is there');
 }
 
 /** Where a report will go. Opened before the work begins: whatever is wrong with it is said then. */

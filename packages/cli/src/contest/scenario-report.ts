@@ -121,7 +121,7 @@ function blocksOf(
     ...(contrasts.length === 0
       ? []
       : [{ kind: 'lines' as const, lines: contrasts.map(contrastText) }]),
-    { kind: 'lines', lines: [...notes, ...warningLines(bots, fallbacks)] },
+    { kind: 'lines', lines: [...notes, ...warningLines(bots, { fallbacks, brokenOff: 0 })] },
   ];
 }
 

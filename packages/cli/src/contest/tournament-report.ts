@@ -41,6 +41,7 @@ export function tournamentReport(held: Compared, played: PlayedPairs): Report {
       ...testJson(verdicts),
       pairs: verdicts,
       fallbacks: played.fallbacks,
+      brokenOff: played.brokenOff,
     },
   };
 }
@@ -81,7 +82,7 @@ function tournamentBlocks(
         `Rating: ${RATING}; each round is a game of all${teamSize(game) > 1 ? ', each a team of two' : ''}, placed by points ahead. Ranked by μ − 3σ.`,
         '* in the cross table: significant.',
         ...testLines(verdicts, unit[0]),
-        ...warningLines(strategies, played.fallbacks),
+        ...warningLines(strategies, played),
       ],
     },
   ];

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@kalpler/engine';
 import { MATCH_FORMAT, matchJson, parseSecret, readMatch } from '@kalpler/fair';
+import { readLink } from '@kalpler/fair/link';
 import { UsageError } from '../usage-error.ts';
 import { fileLines } from './file-lines.ts';
 import {
@@ -39,10 +40,14 @@ export type Stored =
 /** Longer than any single match; longer files are logs, of which one line is read at a time. */
 const MOST_TEXT = 64 * 1024 * 1024;
 const FORMS =
-  'a match with its secret, a table or a log as JSON, or a match in the notation that begins with "kalpler 1"';
+  'a match with its secret, a table or a log as JSON, a match in the notation that begins with "kalpler 1", or a link that carries one';
 
 /** Throws a UsageError when no match can be found in the file. */
 export async function* storedMatches(path: string): AsyncGenerator<Stored, void, undefined> {
+  if (LINK.test(path)) {
+    yield await linkedMatch('the link', path);
+    return;
+  }
   const lines = fileLines(path);
   const first = await lines.next();
   const firstLine = first.done ? '' : first.value;
@@ -79,12 +84,34 @@ async function singleMatch(path: string, text: string): Promise<Stored> {
   }
   if (value?.format === 'kalpler-table') return { ...common, table: readTable(value) };
   if (/^(\s|#[^\n]*\n)*kalpler\s/.test(text)) return { ...common, table: readTableText(text) };
-  if (/^\s*https?:/.test(text)) {
+  if (LINK.test(text)) return linkedMatch(path, text);
+  throw new UsageError(`${path}: expected ${FORMS}`);
+}
+
+const LINK = /^\s*https?:\/\//i;
+
+/** A link from the page: behind its # it carries the whole match, with the secret of deals that can be checked. */
+async function linkedMatch(path: string, text: string): Promise<Stored> {
+  const [, data] = /#([\w-]+)(?:\.\w*)?\s*$/.exec(text) ?? [];
+  if (data === undefined) {
     throw new UsageError(
-      `${path}: a link is opened by the page, which can save the match; ${FORMS} can be read`,
+      `${path}: carries no match; the page makes links that do, and can save a match as a file`,
     );
   }
-  throw new UsageError(`${path}: expected ${FORMS}`);
+  const read = await readLink(data);
+  if (!read.ok && read.error === 'newer') {
+    throw new UsageError(`${path}: was made by a later version of the page`);
+  }
+  if (!read.ok) throw new UsageError(`${path}: is damaged: not all of it is there`);
+  const { table, secret } = read.value;
+  const isFair = table.opening.deals.kind === 'fair';
+  return {
+    kind: 'match',
+    number: 1,
+    table: ok(table),
+    logged: null,
+    published: isFair ? JSON.stringify(matchJson(table, secret)) : null,
+  };
 }
 
 function readHead(path: string, value: Record<string, unknown>): LogHead {

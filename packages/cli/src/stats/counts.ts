@@ -80,13 +80,33 @@ export type CountName =
 
 export type Counts = { [name in CountName]?: number };
 
-const OWN_COUNTS = { hearts: HEARTS_COUNTS, spades: SPADES_COUNTS, king: KING_COUNTS } as const;
+/** All counts that a game has, in the order in which they are packed. */
+export const COUNT_NAMES: Readonly<Record<GameId, readonly CountName[]>> = {
+  hearts: [...COMMON_COUNTS, ...HEARTS_COUNTS],
+  spades: [...COMMON_COUNTS, ...SPADES_COUNTS],
+  king: [...COMMON_COUNTS, ...KING_COUNTS],
+};
+
+function noneOf(game: GameId): Counts {
+  return Object.fromEntries(COUNT_NAMES[game].map((name) => [name, 0]));
+}
+const EMPTY = { hearts: noneOf('hearts'), spades: noneOf('spades'), king: noneOf('king') };
 
 export function emptyCounts(game: GameId): Counts {
-  return Object.fromEntries([...COMMON_COUNTS, ...OWN_COUNTS[game]].map((name) => [name, 0]));
+  return { ...EMPTY[game] };
 }
 
 /** Adds to a count that the game has. */
 export function add(counts: Counts, name: CountName, amount = 1): void {
   counts[name] = counts[name]! + amount;
+}
+
+/** The counts of all seats one after the other: small to send from a thread, and quick to add up. */
+export function packCounts(game: GameId, bySeat: readonly Counts[]): Float64Array {
+  const names = COUNT_NAMES[game];
+  const packed = new Float64Array(names.length * bySeat.length);
+  bySeat.forEach((counts, seat) => {
+    for (let i = 0; i < names.length; i++) packed[seat * names.length + i] = counts[names[i]!]!;
+  });
+  return packed;
 }

@@ -8,7 +8,6 @@ import {
   penaltyPoints,
   QUEEN_OF_SPADES,
   type Seat,
-  STANDARD_DECK,
 } from '@kalpler/engine';
 import { add, type Counts, PLACES } from './counts.ts';
 import type { WalkedTrick } from './walked-deal.ts';
@@ -18,7 +17,7 @@ export const TRIED_FROM = 0.75;
 
 export function countHearts(
   seats: readonly Counts[],
-  { options }: Hearts,
+  { options, total }: Hearts,
   tricks: readonly WalkedTrick[],
   { raw, moonShooter }: HeartsResult,
 ): void {
@@ -26,27 +25,37 @@ export function countHearts(
     add(seats[seat]!, 'penalties', points);
   });
   for (const { taker, place, cards } of tricks) {
-    const points = cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+    const points = worth(options, cards);
     if (points > 0) add(seats[taker]!, `penalties.${PLACES[place]!}`, points);
     if (cards.includes(QUEEN_OF_SPADES)) add(seats[taker]!, 'queens');
   }
-  const trier = moonTrier(options, tricks);
+  const trier = moonTrier(options, total, tricks);
   if (trier !== null) add(seats[trier]!, 'moonsTried');
   if (moonShooter !== null) add(seats[moonShooter]!, 'moonsMade');
 }
 
 /** The seat that has taken every penalty point when three quarters of them are out, if one has. */
-function moonTrier(options: HeartsOptions, tricks: readonly WalkedTrick[]): Seat | null {
-  const worth = (cards: readonly Card[]): number =>
-    cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
-  const enough = TRIED_FROM * worth(STANDARD_DECK.cards);
-  const takers = new Set<Seat>();
+function moonTrier(
+  options: HeartsOptions,
+  total: number,
+  tricks: readonly WalkedTrick[],
+): Seat | null {
+  let only: Seat | null = null;
   let out = 0;
   for (const { taker, cards } of tricks) {
-    const points = worth(cards);
-    if (points > 0) takers.add(taker);
+    const points = worth(options, cards);
+    if (points > 0) {
+      if (only !== null && only !== taker) return null;
+      only = taker;
+    }
     out += points;
-    if (out >= enough) break;
+    if (out >= TRIED_FROM * total) break;
   }
-  return takers.size === 1 ? [...takers][0]! : null;
+  return only;
+}
+
+function worth(options: HeartsOptions, cards: readonly Card[]): number {
+  let points = 0;
+  for (const card of cards) points += penaltyPoints(options, card);
+  return points;
 }

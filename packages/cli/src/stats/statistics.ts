@@ -2,7 +2,7 @@
 
 import { type Estimate, entrantsOf } from '@kalpler/bots/arena';
 import type { GameId, Seat } from '@kalpler/engine';
-import { add, type CountName, type Counts, emptyCounts } from './counts.ts';
+import { COUNT_NAMES, type CountName, type Counts } from './counts.ts';
 import { FIGURES, type Figure } from './figure.ts';
 import { Ratio } from './ratio.ts';
 
@@ -19,33 +19,45 @@ class Group {
   readonly strategy: string;
   readonly seats: readonly Seat[];
   readonly #game: GameId;
-  readonly #sums: Counts;
-  readonly #ratios: readonly Ratio[];
+  readonly #names: readonly CountName[];
+  /** By count: of one match, and of all. */
+  readonly #match: Float64Array;
+  readonly #sums: Float64Array;
+  /** By figure, with the places of the counts that it is made of. */
+  readonly #ratios: readonly { readonly ratio: Ratio; readonly of: number; readonly per: number }[];
 
   constructor(game: GameId, strategy: string, seats: readonly Seat[]) {
     this.#game = game;
     this.strategy = strategy;
     this.seats = seats;
-    this.#sums = emptyCounts(game);
-    this.#ratios = FIGURES[game].map(() => new Ratio());
+    this.#names = COUNT_NAMES[game];
+    this.#match = new Float64Array(this.#names.length);
+    this.#sums = new Float64Array(this.#names.length);
+    this.#ratios = FIGURES[game].map(({ of, per }) => ({
+      ratio: new Ratio(),
+      of: this.#names.indexOf(of),
+      per: this.#names.indexOf(per),
+    }));
   }
 
-  add(bySeat: readonly Counts[]): void {
-    const sum = (name: CountName): number =>
-      this.seats.reduce((total, seat) => total + bySeat[seat]![name]!, 0);
-    for (const name of Object.keys(this.#sums) as CountName[]) add(this.#sums, name, sum(name));
-    FIGURES[this.#game].forEach(({ of, per }, i) => {
-      this.#ratios[i]!.add(sum(of), sum(per));
-    });
+  add(packed: Float64Array): void {
+    const match = this.#match.fill(0);
+    for (const seat of this.seats) {
+      const at = seat * match.length;
+      for (let i = 0; i < match.length; i++) match[i]! += packed[at + i]!;
+    }
+    for (let i = 0; i < match.length; i++) this.#sums[i]! += match[i]!;
+    for (const { ratio, of, per } of this.#ratios) ratio.add(match[of]!, match[per]!);
   }
 
   statistics(): GroupStatistics {
     const figures = FIGURES[this.#game].map((figure, i) => {
-      const ratio = this.#ratios[i]!;
+      const { ratio } = this.#ratios[i]!;
       const isRate = figure.kind === 'rate';
       return { figure, estimate: isRate ? ratio.rate(this.seats.length) : ratio.mean() };
     });
-    return { strategy: this.strategy, seats: this.seats, counts: { ...this.#sums }, figures };
+    const counts: Counts = Object.fromEntries(this.#names.map((name, i) => [name, this.#sums[i]!]));
+    return { strategy: this.strategy, seats: this.seats, counts, figures };
   }
 }
 
@@ -53,6 +65,7 @@ export class Statistics {
   #matches = 0;
   readonly #strategies: readonly Group[];
   readonly #seats: readonly Group[];
+  readonly #groups: readonly Group[];
 
   constructor(game: GameId, bots: readonly string[]) {
     this.#strategies = entrantsOf(bots).map(
@@ -64,12 +77,13 @@ export class Statistics {
         ),
     );
     this.#seats = bots.map((name, seat) => new Group(game, name, [seat]));
+    this.#groups = [...this.#strategies, ...this.#seats];
   }
 
-  /** What each seat did in one match. */
-  add(bySeat: readonly Counts[]): void {
+  /** What each seat did in one match, packed. */
+  add(counts: Float64Array): void {
     this.#matches++;
-    for (const group of [...this.#strategies, ...this.#seats]) group.add(bySeat);
+    for (const group of this.#groups) group.add(counts);
   }
 
   get matches(): number {

@@ -5,6 +5,7 @@ import {
   actionOfMove,
   type Card,
   type Deal,
+  listOf,
   type Seat,
   seatFrom,
 } from '@kalpler/engine';
@@ -30,7 +31,8 @@ export function walk(game: AnyGame, { setup, cards, first, moves }: PlayedDeal, 
 /** The tricks of a deal that is over; what a claim brought in follows without a led suit. */
 export function* tricksOf(deal: Deal, { moves }: PlayedDeal): Generator<WalkedTrick> {
   const { seats, step, plays, takers } = deal;
-  const played = moves.reduce((sum, { move }) => sum + (move.kind === 'play' ? 1 : 0), 0);
+  let played = 0;
+  for (const { move } of moves) if (move.kind === 'play') played++;
   for (let trick = 0; trick < deal.trick; trick++) {
     const from = trick * seats;
     const leader = trick === 0 ? deal.opener : takers[trick - 1]!;
@@ -40,7 +42,7 @@ export function* tricksOf(deal: Deal, { moves }: PlayedDeal): Generator<WalkedTr
       leader,
       taker,
       place: seatFrom(0, (taker - leader) * step, seats),
-      cards: Array.from(plays.subarray(from, from + seats)) as Card[],
+      cards: listOf(plays, from, from + seats),
     };
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { Decision, TrainingFooter, TrainingHeader } from './example.ts';
-import type { TrainingFormat } from './layout.ts';
+import type { TrainingFormat } from './formats.ts';
 import { readTraining } from './reader.ts';
 
 export interface TrainingSummary {

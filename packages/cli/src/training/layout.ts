@@ -3,21 +3,9 @@
 import { crc32 } from 'node:zlib';
 import type { GameId } from '@kalpler/engine';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
+import type { TrainingFormat } from './formats.ts';
 import { rowText } from './shape.ts';
 import { COLUMNS } from './shapes.ts';
-
-export const TRAINING_FORMATS = ['json', 'jsonl', 'csv'] as const;
-export type TrainingFormat = (typeof TRAINING_FORMATS)[number];
-
-/** The name that a file usually has, before .gz. */
-export function formatOfName(name: string): TrainingFormat | undefined {
-  const [, ending] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
-  return TRAINING_FORMATS.find((format) => format === ending?.toLowerCase());
-}
-
-export function isGzipName(name: string): boolean {
-  return /\.gz$/i.test(name);
-}
 
 /** Everything before the first example. */
 export function openingText(format: TrainingFormat, header: TrainingHeader): string {

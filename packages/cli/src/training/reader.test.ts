@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { headerOf, TABLES } from '../../testing/training-tables.ts';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
 import { playExamples } from './examples.ts';
+import { TRAINING_FORMATS, type TrainingFormat } from './formats.ts';
 import {
   addToCheck,
   bodyText,
@@ -15,8 +16,6 @@ import {
   exampleText,
   headerCheck,
   openingText,
-  TRAINING_FORMATS,
-  type TrainingFormat,
 } from './layout.ts';
 import { readTraining } from './reader.ts';
 import { TrainingFileError } from './training-file-error.ts';

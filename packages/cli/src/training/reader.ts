@@ -2,8 +2,9 @@
 
 import type { Readable } from 'node:stream';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
+import type { TrainingFormat } from './formats.ts';
 import { footerProblem, headerProblem } from './header.ts';
-import { addToCheck, checkText, columnNames, headerCheck, type TrainingFormat } from './layout.ts';
+import { addToCheck, checkText, columnNames, headerCheck } from './layout.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isObject, parseRow, problemIn, shortText } from './shape.ts';
 import { COLUMNS, SHAPES } from './shapes.ts';

@@ -2,14 +2,8 @@
 
 import { inOrder } from '../work/crew.ts';
 import type { Decision, TrainingFooter, TrainingHeader } from './example.ts';
-import {
-  checkText,
-  closingText,
-  headerCheck,
-  joinChecks,
-  openingText,
-  type TrainingFormat,
-} from './layout.ts';
+import type { TrainingFormat } from './formats.ts';
+import { checkText, closingText, headerCheck, joinChecks, openingText } from './layout.ts';
 import type { Output } from './output.ts';
 import { packed } from './packed.ts';
 

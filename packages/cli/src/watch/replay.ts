@@ -40,6 +40,7 @@ export async function replayMatch(
     return new ReplayScreen(wish, table).run();
   }
   if (options.closed) throw new UsageError('--closed: only on a terminal');
+  if (speed !== null) throw new UsageError('--speed: only on a terminal');
   return list(table, deal, io, { language, look: lookOf(io.stdout, io.env) });
 }
 

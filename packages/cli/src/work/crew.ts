@@ -17,18 +17,18 @@ export interface Assignment {
   readonly settings: unknown;
 }
 
-/** What a thread sends back. */
+/** What a thread sends back of a piece; of quick ones several together. */
 export type Delivery =
   | { readonly index: number; readonly piece: unknown }
   | { readonly index: number; readonly error: string };
 
-/** Numbers that a thread has in hand, so that it does not wait for the next one. */
+/** Numbers that a thread has in hand at least, so that it does not wait for the next one. */
 const IN_HAND = 2;
 /** How far threads may run ahead of the piece that is waited for, for each of them: keeps memory flat. */
-const AHEAD = 8;
+export const AHEAD = 8;
 /**
- * Megabytes of a thread: for what it forgets at once, and for what it keeps. With a third of it the collector comes so
- * often that it takes a sixth of the time; more is hardly faster, and several threads should stay small together.
+ * Megabytes of a thread: for what it forgets at once, and for what it keeps. With a quarter of it the collector comes so
+ * often that games take a third longer; more is hardly faster, and several threads should stay small together.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 /** Sources are TypeScript; the installed program is JavaScript in one folder. */
@@ -53,9 +53,16 @@ export async function* inOrder<J extends JobName>(
   }
 }
 
+interface Hand {
+  readonly worker: Worker;
+  /** How many numbers it has, and how many it may have: more of quick pieces, which come several together. */
+  has: number;
+  most: number;
+}
+
 class Crew {
   readonly #wish: CrewWish;
-  readonly #hands: { readonly worker: Worker; has: number }[];
+  readonly #hands: Hand[];
   /** Pieces that came before their turn. */
   readonly #early = new Map<number, Delivery>();
   #next = 0;
@@ -97,15 +104,16 @@ class Crew {
     await Promise.all(this.#hands.map(({ worker }) => worker.terminate()));
   }
 
-  #hire(assignment: Assignment): { readonly worker: Worker; has: number } {
+  #hire(assignment: Assignment): Hand {
     const worker = new Worker(new URL(THREAD, import.meta.url), {
       workerData: assignment,
       resourceLimits: MEMORY,
     });
-    const hand = { worker, has: 0 };
-    worker.on('message', (delivery: Delivery) => {
-      hand.has--;
-      this.#receive(delivery);
+    const hand: Hand = { worker, has: 0, most: IN_HAND };
+    worker.on('message', (deliveries: readonly Delivery[]) => {
+      hand.has -= deliveries.length;
+      hand.most = Math.min(AHEAD, IN_HAND * deliveries.length);
+      for (const delivery of deliveries) this.#receive(delivery);
       this.#handOut();
     });
     worker.on('error', (error: Error) => this.#fail(error));
@@ -125,12 +133,19 @@ class Crew {
   /** Numbers go to whoever has the fewest, so that all threads end together. */
   #handOut(): void {
     const limit = Math.min(this.#wish.count, this.#wanted + AHEAD * this.#hands.length);
+    const given = new Map<Hand, number[]>();
     while (this.#next < limit) {
-      const hand = this.#hands.reduce((least, other) => (other.has < least.has ? other : least));
-      if (hand.has >= IN_HAND) return;
-      hand.has++;
-      hand.worker.postMessage(this.#next++);
+      let least: Hand | null = null;
+      for (const hand of this.#hands) {
+        if (hand.has < hand.most && (least === null || hand.has < least.has)) least = hand;
+      }
+      if (least === null) break;
+      const numbers = given.get(least) ?? [];
+      given.set(least, numbers);
+      numbers.push(this.#next++);
+      least.has++;
     }
+    for (const [{ worker }, numbers] of given) worker.postMessage(numbers);
   }
 
   #fail(error: Error): void {

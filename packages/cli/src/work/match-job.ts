@@ -3,7 +3,7 @@
 import { type AnyOptions, gameOf } from '@kalpler/engine';
 import { loggedMatch } from '../log/match-log.ts';
 import { countMatch } from '../stats/count-match.ts';
-import type { Counts } from '../stats/counts.ts';
+import { packCounts } from '../stats/counts.ts';
 import type { Job } from './jobs.ts';
 import { matchTable, playMatch } from './played-match.ts';
 
@@ -16,8 +16,8 @@ export interface MatchSettings {
 }
 
 export interface MatchPiece {
-  /** By seat. */
-  readonly counts: readonly Counts[];
+  /** Of all seats, packed. */
+  readonly counts: Float64Array;
   /** How many deals were dealt. */
   readonly deals: number;
   readonly line: string | null;
@@ -28,7 +28,7 @@ export const matchJob: Job<MatchSettings, MatchPiece> = ({ options, bots, seed, 
   return (index) => {
     const match = playMatch(game, bots, seed, index + 1);
     return {
-      counts: countMatch(game, match),
+      counts: packCounts(game.id, countMatch(game, match)),
       deals: match.deals.length,
       line: wantsLog ? JSON.stringify(loggedMatch(match.number, matchTable(game, match))) : null,
     };

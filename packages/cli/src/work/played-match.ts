@@ -93,7 +93,7 @@ export function playMatch(
   let moves: MadeMove[] = [];
   const chairs = bots.map((name, seat) => {
     const bot = noting(makeBot(name), (view, thought) => {
-      moves.push({ seat, move: thought.move });
+      moves.push(madeMove(seat, thought.move));
       witness?.(view, thought);
     });
     return { name, bot, tally: emptyTally(), pace: emptyPace() };
@@ -122,6 +122,16 @@ export function playMatch(
     shares: sides.map((side) => shares[side]!),
     fallbacks: chairs.map(({ tally }) => tally.fallbacks),
   };
+}
+
+/** By seat and card. Matches are kept until they are counted, so what repeats is there once. */
+const PLAYS: MadeMove[][] = [];
+
+function madeMove(seat: Seat, move: Move): MadeMove {
+  if (move.kind !== 'play') return { seat, move };
+  PLAYS[seat] ??= [];
+  PLAYS[seat][move.card] ??= { seat, move };
+  return PLAYS[seat][move.card]!;
 }
 
 function noting(bot: Bot, note: Witness): Bot {

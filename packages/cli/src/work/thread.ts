@@ -16,15 +16,27 @@ const piece = begin();
 // Whoever is given a piece to make tells of it.
 piece.catch(() => {});
 
-port.on('message', async (index: number) => {
-  let delivery: Delivery;
-  try {
-    delivery = { index, piece: (await piece)(index) };
-  } catch (error) {
-    delivery = {
-      index,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+/** Pieces that are made within so many milliseconds are sent together: waking somebody for each would cost more. */
+const TOGETHER_MS = 10;
+
+port.on('message', async (numbers: readonly number[]) => {
+  let since = performance.now();
+  let made: Delivery[] = [];
+  for (const index of numbers) {
+    made.push(await delivery(index));
+    if (performance.now() - since < TOGETHER_MS) continue;
+    port.postMessage(made);
+    made = [];
+    since = performance.now();
   }
-  port.postMessage(delivery);
+  if (made.length > 0) port.postMessage(made);
 });
+
+async function delivery(index: number): Promise<Delivery> {
+  try {
+    return { index, piece: (await piece)(index) };
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { index, error: why };
+  }
+}

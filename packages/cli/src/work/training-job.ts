@@ -3,7 +3,8 @@
 import { type AnyOptions, gameOf } from '@kalpler/engine';
 import type { Decision } from '../training/example.ts';
 import { playExamples, type TrainingRun } from '../training/examples.ts';
-import { addToCheck, bodyText, exampleText, type TrainingFormat } from '../training/layout.ts';
+import type { TrainingFormat } from '../training/formats.ts';
+import { addToCheck, bodyText, exampleText } from '../training/layout.ts';
 import { packed } from '../training/packed.ts';
 import type { Job } from './jobs.ts';
 

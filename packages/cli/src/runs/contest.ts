@@ -1,39 +1,17 @@
-// What compare and tournament do alike: read who meets whom, play all pairs, and report.
+// What compare and tournament do: read who meets whom, play all pairs, and report.
 
 import { LENGTHS, MOST_BOARDS } from '@kalpler/bots/arena';
-import type { Command } from 'commander';
 import type { Context } from '../command.ts';
-import {
-  addRuleOptions,
-  addWorkOptions,
-  chosenGame,
-  oneOf,
-  type RuleOptions,
-  seedOf,
-  strategiesOf,
-  type WorkOptions,
-  wholeNumber,
-  workersOf,
-} from '../options.ts';
+import type { Compared } from '../contest/compare-report.ts';
+import type { ContestOptions } from '../contest/contest-options.ts';
+import { allPairings } from '../contest/pairing.ts';
+import { type PlayedPairs, playPairs } from '../contest/played-pairs.ts';
+import { type Report, ReportDesk } from '../contest/report.ts';
+import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
+import { strategiesOf } from '../strategies.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Compared } from './compare-report.ts';
-import { allPairings } from './pairing.ts';
-import { type PlayedPairs, playPairs } from './played-pairs.ts';
-import { addReportOptions, type Report, ReportDesk, type ReportOptions } from './report.ts';
 
 const MOST_STRATEGIES = 16;
-
-export interface ContestOptions extends RuleOptions, WorkOptions, ReportOptions {
-  readonly strategies: string;
-  readonly length?: string;
-}
-
-export function addContestOptions(command: Command): Command {
-  command.requiredOption('--strategies <list>', 'two or more bots, with commas between them');
-  addRuleOptions(command);
-  command.option('--length <length>', 'match: whole games; deal: single deals (default: match)');
-  return addReportOptions(addWorkOptions(command));
-}
 
 export interface ContestWish {
   /** Of the option that tells how many boards are played, and what it says. */
