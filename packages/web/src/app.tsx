@@ -13,6 +13,7 @@ import { SettingsProvider } from './state/settings.tsx';
 import { loadLobbyTexts } from './texts/lobby-texts.ts';
 import { loadRuleTexts } from './texts/rules.ts';
 import { loadTableTexts } from './texts/table-texts.ts';
+import { loadTalkTexts } from './texts/talk-texts.ts';
 import { Mishap } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
@@ -28,6 +29,7 @@ const screenOf = (game: GameId) =>
   fetched(
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
     loadTableTexts,
+    loadTalkTexts,
     () => loadGameParts(game),
   );
 const SCREENS = { hearts: screenOf('hearts'), spades: screenOf('spades'), king: screenOf('king') };

@@ -38,13 +38,14 @@ async function sitDown(wish: WindowWish, rate = 1): Promise<Player> {
   return player;
 }
 
-/** How many cards are on their way. */
+/** How many cards are on their way; one that only rises under the pointer, by its style, is not. */
 const moving = ({ page }: Window) =>
   page.evaluate(
     () =>
-      document.getAnimations().filter(({ effect, playState }) => {
-        const { target } = effect as KeyframeEffect;
-        return playState === 'running' && target?.closest('[data-board]') != null;
+      document.getAnimations().filter((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        const isFlying = animation.playState === 'running' && !(animation instanceof CSSTransition);
+        return isFlying && target?.closest('[data-board]') != null;
       }).length,
   );
 

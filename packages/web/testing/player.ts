@@ -67,7 +67,8 @@ export class Player {
       case 'selecting':
         return this.choose();
       case 'playing':
-        return this.play();
+        // Looked at again once it is this player's turn: from then on nothing changes by itself.
+        return (await this.isToPlay()) && !(await isOver(this)) && this.play();
       case 'roundEnd':
         if (await this.countMoon()) return true;
         // In this order: what appears in between is not missed.

@@ -170,7 +170,7 @@ async function king(studio: Studio): Promise<void> {
 }
 
 const showsEnd = ({ page, window }: Player) =>
-  page.getByRole('button', { name: new RegExp(`^${window.t.panels.rematch}(?!\\?)`) }).waitFor();
+  page.getByRole('button', { name: new RegExp(`^${window.t.ends.rematch}(?!\\?)`) }).waitFor();
 
 async function match(studio: Studio): Promise<void> {
   const salts = ['nar tanesi', 'yarım çay'];

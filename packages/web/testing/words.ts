@@ -2,16 +2,32 @@
 
 import { commonEn, commonTr } from '../src/texts/common.ts';
 import { atTable as atTableEn } from '../src/texts/en/at-table.ts';
+import { endsEn } from '../src/texts/en/ends.ts';
 import { lobbyEn } from '../src/texts/en/lobby.ts';
+import { talkEn } from '../src/texts/en/talk.ts';
 import { type LobbyTexts, type TableTexts, withLobby, withTable } from '../src/texts/gather.ts';
 import { homeEn, homeTr } from '../src/texts/home.ts';
 import { atTable as atTableTr } from '../src/texts/tr/at-table.ts';
+import { endsTr } from '../src/texts/tr/ends.ts';
 import { lobbyTr } from '../src/texts/tr/lobby.ts';
+import { talkTr } from '../src/texts/tr/talk.ts';
 
-export type Words = LobbyTexts & TableTexts;
+export type Words = LobbyTexts &
+  TableTexts & {
+    readonly ends: typeof endsTr;
+    readonly talk: typeof talkTr;
+  };
 
-const tr: Words = withTable(withLobby({ common: commonTr, home: homeTr }, lobbyTr), atTableTr);
-const en: Words = withTable(withLobby({ common: commonEn, home: homeEn }, lobbyEn), atTableEn);
+const tr: Words = {
+  ...withTable(withLobby({ common: commonTr, home: homeTr }, lobbyTr), atTableTr),
+  ends: endsTr,
+  talk: talkTr,
+};
+const en: Words = {
+  ...withTable(withLobby({ common: commonEn, home: homeEn }, lobbyEn), atTableEn),
+  ends: endsEn,
+  talk: talkEn,
+};
 
 export const WORDS = { tr, en } as const;
 export const LANGUAGES = ['tr', 'en'] as const;

@@ -5,6 +5,7 @@ import type { WireError } from '@kalpler/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
+import { useEndTexts } from '../texts/end-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './RematchVote.module.css';
@@ -20,6 +21,7 @@ export interface AfterTableProps {
 
 export function AfterTable({ view, votes, isLate, children, onLeave }: AfterTableProps) {
   const t = useTexts();
+  const ends = useEndTexts();
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,10 +29,10 @@ export function AfterTable({ view, votes, isLate, children, onLeave }: AfterTabl
   const refused = votes.flatMap((vote, seat) => (vote === false ? [view.players[seat]!] : []));
   const why =
     refused.length > 0
-      ? t.panels.rematchRefused(refused)
+      ? ends.rematchRefused(refused)
       : isLate
-        ? t.panels.rematchLate
-        : t.panels.rematchLeft;
+        ? ends.rematchLate
+        : ends.rematchLeft;
   const again = async () => {
     const { options, seat, players } = view;
     const { game, ...rules } = options;
@@ -49,22 +51,22 @@ export function AfterTable({ view, votes, isLate, children, onLeave }: AfterTabl
     <>
       <div className={styles.vote}>{children}</div>
       <p className={styles.closed} role="status">
-        <b>{why}</b> {problem === null ? t.panels.tableClosed : t.common.error(problem)}
+        <b>{why}</b> {problem === null ? ends.tableClosed : t.common.error(problem)}
       </p>
       <div className={styles.actions}>
         {view.seat !== null && (
           <Button
             kind="primary"
             icon="plus"
-            sub={t.panels.newTableHint}
+            sub={ends.newTableHint}
             disabled={isBusy}
             onClick={again}
           >
-            {t.panels.newTable}
+            {ends.newTable}
           </Button>
         )}
         <Button kind="ghost" onClick={onLeave}>
-          {t.panels.goHome}
+          {ends.goHome}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import { isLowBest, sideName, sidesOf } from '../scores/sides.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Chart.module.css';
 
@@ -11,6 +12,7 @@ const EDGE = 8;
 
 export function Chart({ view }: { view: TableView }) {
   const t = useTexts();
+  const ends = useEndTexts();
   const results = view.results.filter((result) => result.game !== 'king' || !result.cancelled);
   const sides = sidesOf(view);
   const lines = sides.map(({ index }) => [0, ...results.map((result) => result.totals[index]!)]);
@@ -23,13 +25,13 @@ export function Chart({ view }: { view: TableView }) {
     .sort((a, b) => b.end - a.end);
   return (
     <figure className={styles.chart}>
-      <figcaption>{t.panels.chart(isLowBest(view))}</figcaption>
+      <figcaption>{ends.chart(isLowBest(view))}</figcaption>
       <div className={styles.row}>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={t.panels.chartLabel(results.length)}
+          aria-label={ends.chartLabel(results.length)}
         >
           <path
             className={styles.axis}

@@ -5,6 +5,7 @@ import type { Player } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Petals } from '../art/index.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Chart } from './Chart.tsx';
 import { FinalRanking } from './FinalRanking.tsx';
@@ -22,6 +23,7 @@ export interface GameEndProps {
 
 export function GameEnd({ view, players, link, children }: GameEndProps) {
   const t = useTexts();
+  const ends = useEndTexts();
   return (
     <main className={styles.end}>
       <Petals className={styles.petals} />
@@ -32,7 +34,7 @@ export function GameEnd({ view, players, link, children }: GameEndProps) {
           <Chart view={view} />
           {children}
           <p className={styles.fair}>
-            {t.panels.fairNote} <Link href={link}>{t.panels.fairLink}</Link>
+            {ends.fairNote} <Link href={link}>{ends.fairLink}</Link>
           </p>
         </section>
       </div>

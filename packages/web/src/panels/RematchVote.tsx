@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import type { Rematch } from '../state/client-state.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
 import { Button } from '../ui/index.ts';
 import { AfterTable } from './AfterTable.tsx';
 import styles from './RematchVote.module.css';
@@ -22,7 +22,7 @@ export interface RematchVoteProps {
 }
 
 export function RematchVote({ view, players, rematch, onVote, onLeave }: RematchVoteProps) {
-  const t = useTexts();
+  const ends = useEndTexts();
   const { clockSkew, closed } = useClient().state;
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
   const seconds = useSecondsLeft(rematch?.timeoutAt ?? null, now);
@@ -39,7 +39,7 @@ export function RematchVote({ view, players, rematch, onVote, onLeave }: Rematch
   }
   const wanted = votes.filter((vote) => vote === true).length;
   const hasVoted = view.seat !== null && votes[view.seat] === true;
-  const count = t.panels.rematchVotes(wanted, view.players.length);
+  const count = ends.rematchVotes(wanted, view.players.length);
   return (
     <>
       <div className={styles.vote}>
@@ -49,7 +49,7 @@ export function RematchVote({ view, players, rematch, onVote, onLeave }: Rematch
             className={styles.seconds}
             data-low={seconds <= 5}
             role="timer"
-            aria-label={t.panels.rematchIn(seconds)}
+            aria-label={ends.rematchIn(seconds)}
           >
             <Icon name="timer" />
             {seconds}
@@ -62,20 +62,20 @@ export function RematchVote({ view, players, rematch, onVote, onLeave }: Rematch
             <p className={styles.voted} role="status">
               <Icon name="check" />
               <span>
-                <b>{t.panels.rematchWanted}</b>
+                <b>{ends.rematchWanted}</b>
                 <small>{count}</small>
               </span>
             </p>
           ) : (
             <Button kind="primary" icon="replay" sub={count} onClick={() => onVote(true)}>
-              {t.panels.rematch}
+              {ends.rematch}
             </Button>
           ))}
         <Button kind="ghost" onClick={onLeave}>
-          {t.panels.leave}
+          {ends.leave}
         </Button>
       </div>
-      <p className={styles.status}>{t.panels.rematchRule}</p>
+      <p className={styles.status}>{ends.rematchRule}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Avatar, Icon } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
 import styles from './Voters.module.css';
 
 export interface VotersProps {
@@ -13,14 +13,13 @@ export interface VotersProps {
 }
 
 export function Voters({ view, players, votes }: VotersProps) {
-  const t = useTexts();
+  const ends = useEndTexts();
   if (votes.length === 0) return null;
   return (
     <ul className={styles.voters}>
       {votes.map((vote, seat) => {
         const name = players.find((player) => player.seat === seat)?.name ?? view.players[seat]!;
-        const say =
-          vote === null ? t.panels.rematchOpen : vote ? t.panels.rematchYes : t.panels.rematchNo;
+        const say = vote === null ? ends.rematchOpen : vote ? ends.rematchYes : ends.rematchNo;
         return (
           <li key={name} data-vote={String(vote)} title={say(name)}>
             <Avatar name={name} size="xs" />

@@ -5,7 +5,11 @@ import { useEffect } from 'react';
 import { later } from '../state/later.ts';
 import { late } from '../ui/late.tsx';
 
-const END = later(() => import('./match-end-parts.ts'));
+const END = later(async () => {
+  const parts = await import('./match-end-parts.ts');
+  await parts.loadEndTexts();
+  return parts;
+});
 
 export const GameEnd = late(END, (parts) => parts.GameEnd);
 export const RematchVote = late(END, (parts) => parts.RematchVote);

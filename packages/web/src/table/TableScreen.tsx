@@ -8,6 +8,7 @@ import { useClient } from '../state/client.tsx';
 import { fetched } from '../state/later.ts';
 import { useFreshNews } from '../talk/use-fresh-news.ts';
 import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './PlayTable.module.css';
 import { PlayTable } from './PlayTable.tsx';
 import railStyles from './Rail.module.css';
@@ -18,6 +19,7 @@ const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
 
 export function TableScreen() {
   const t = useTexts();
+  const talk = useTalkTexts();
   const { state, actions } = useClient();
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
@@ -44,7 +46,7 @@ export function TableScreen() {
       open={open}
       onOpen={setOpen}
       word={table?.id ?? ''}
-      note={news && t.talk[news.kind](news.name)}
+      note={news && talk[news.kind](news.name)}
       first={
         <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
           {t.table.textMode}

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './Chat.module.css';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
@@ -16,7 +16,7 @@ import { SayForm } from './SayForm.tsx';
 import { useWatchName } from './watch-name.ts';
 
 export function Chat() {
-  const t = useTexts();
+  const talk = useTalkTexts();
   const { state, actions } = useClient();
   const { chat, typing, table, players } = state;
   const news = useNews(state);
@@ -43,9 +43,9 @@ export function Chat() {
       <ChatLog lines={lines} isOwn={isOwn} />
       <p className={styles.typing} aria-live="polite">
         {others.length > 0
-          ? t.talk.isTyping(others)
+          ? talk.isTyping(others)
           : silenced.length > 0
-            ? t.talk.muted(silenced)
+            ? talk.muted(silenced)
             : ''}
       </p>
       {isSetting ? (
@@ -66,8 +66,8 @@ export function Chat() {
         <button
           type="button"
           className={styles.people}
-          aria-label={t.talk.people}
-          title={t.talk.people}
+          aria-label={talk.people}
+          title={talk.people}
           aria-expanded={isSetting}
           onClick={() => setIsSetting(!isSetting)}
         >

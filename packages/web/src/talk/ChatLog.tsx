@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatLog.module.css';
 import { ChatRow } from './ChatRow.tsx';
 import type { LogLine } from './lines.ts';
@@ -17,6 +18,7 @@ const NEAR = 24;
 
 export function ChatLog({ lines, isOwn }: ChatLogProps) {
   const t = useTexts();
+  const talk = useTalkTexts();
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const newest = lines.at(-1);
@@ -60,7 +62,7 @@ export function ChatLog({ lines, isOwn }: ChatLogProps) {
         onScroll={onScroll}
       >
         <ol>
-          {lines.length === 0 && <li className={styles.none}>{t.talk.none}</li>}
+          {lines.length === 0 && <li className={styles.none}>{talk.none}</li>}
           {lines.map((line) => (
             <ChatRow key={line.key} line={line} isOwn={isOwn(line)} />
           ))}
@@ -69,7 +71,7 @@ export function ChatLog({ lines, isOwn }: ChatLogProps) {
       {unseen > 0 && (
         <button type="button" className={styles.fresh} onClick={toEnd}>
           <Icon name="down" />
-          {t.talk.newLines(unseen)}
+          {talk.newLines(unseen)}
         </button>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { ReactionIcon } from '../art/reactions.tsx';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatRow.module.css';
 import type { LogLine } from './lines.ts';
 
@@ -18,7 +18,7 @@ export const ChatRow = memo(Row, (before, after) => {
 });
 
 function Row({ line, isOwn }: ChatRowProps) {
-  const t = useTexts();
+  const talk = useTalkTexts();
   const { language } = useSettings().settings;
   const time = new Date(line.at);
   const shown = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
@@ -31,19 +31,19 @@ function Row({ line, isOwn }: ChatRowProps) {
   }
   if (line.kind === 'news') {
     const { kind, name } = line.news;
-    return <li className={styles.news}>{t.talk[kind](name)}</li>;
+    return <li className={styles.news}>{talk[kind](name)}</li>;
   }
   const { from, text, reaction, seat } = line.said;
   return (
     <li className={isOwn ? `${styles.line} ${styles.own}` : styles.line}>
       <p>
-        <b className={seat === null ? styles.guest : undefined}>{isOwn ? t.talk.you : from}</b>{' '}
+        <b className={seat === null ? styles.guest : undefined}>{isOwn ? talk.you : from}</b>{' '}
         {reaction === undefined ? (
           text
         ) : (
-          <span className={styles.reaction} title={t.talk.reaction[reaction]}>
+          <span className={styles.reaction} title={talk.reaction[reaction]}>
             <ReactionIcon reaction={reaction} />
-            <span className="visuallyHidden">{t.talk.reaction[reaction]}</span>
+            <span className="visuallyHidden">{talk.reaction[reaction]}</span>
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Switch } from '../panels/Switch.tsx';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatSettings.module.css';
 
 export interface ChatSettingsProps {
@@ -17,15 +17,15 @@ export interface ChatSettingsProps {
 
 export function ChatSettings(props: ChatSettingsProps) {
   const { players, seat, muted, isClosed, onMute, onClose } = props;
-  const t = useTexts();
+  const talk = useTalkTexts();
   const others = players.filter((player) => player.bot === null && player.seat !== seat);
   const isOwner = players.some((player) => player.owner && player.seat === seat);
   return (
-    <section className={styles.settings} aria-label={t.talk.people}>
+    <section className={styles.settings} aria-label={talk.people}>
       {isOwner && (
         <Switch
-          label={t.talk.open}
-          hint={t.talk.openHint}
+          label={talk.open}
+          hint={talk.openHint}
           isOn={!isClosed}
           onChange={(isOpen) => onClose(!isOpen)}
         />
@@ -36,13 +36,13 @@ export function ChatSettings(props: ChatSettingsProps) {
           <Switch
             key={player.seat}
             label={player.name}
-            hint={isHeard ? t.talk.hears : t.talk.hearsNot}
+            hint={isHeard ? talk.hears : talk.hearsNot}
             isOn={isHeard}
             onChange={(isOn) => onMute(player.seat, !isOn)}
           />
         );
       })}
-      {others.length === 0 && <p className={styles.nobody}>{t.talk.nobody}</p>}
+      {others.length === 0 && <p className={styles.nobody}>{talk.nobody}</p>}
     </section>
   );
 }

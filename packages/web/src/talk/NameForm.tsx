@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './NameForm.module.css';
 import { watchAs } from './watch-name.ts';
@@ -13,6 +14,7 @@ const MOST = 20;
 
 export function NameForm({ id, slug }: { readonly id: string; readonly slug: string }) {
   const t = useTexts();
+  const talk = useTalkTexts();
   const field = useId();
   const { actions } = useClient();
   const { settings, change } = useSettings();
@@ -33,19 +35,19 @@ export function NameForm({ id, slug }: { readonly id: string; readonly slug: str
   };
   return (
     <form className={styles.form} onSubmit={go}>
-      <label htmlFor={field}>{t.talk.nameNeeded}</label>
+      <label htmlFor={field}>{talk.nameNeeded}</label>
       <div className={styles.row}>
         <input
           id={field}
           value={name}
           maxLength={MOST}
-          placeholder={t.talk.name}
+          placeholder={talk.name}
           autoComplete="nickname"
           enterKeyHint="go"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" isSmall disabled={name.trim() === '' || isBusy}>
-          {t.talk.nameGo}
+          {talk.nameGo}
         </Button>
       </div>
       <p role="status">{problem !== null && t.common.error(problem)}</p>

@@ -2,7 +2,7 @@
 
 import type { WheelEvent } from 'react';
 import { REACTIONS, type Reaction, ReactionIcon } from '../art/reactions.tsx';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './QuickBar.module.css';
 
 export interface QuickBarProps {
@@ -16,17 +16,17 @@ const turn = (event: WheelEvent<HTMLElement>) => {
 };
 
 export function QuickBar({ onSay, onReact }: QuickBarProps) {
-  const t = useTexts();
+  const talk = useTalkTexts();
   return (
     <>
-      <fieldset className={styles.bar} aria-label={t.talk.reactions} onWheel={turn}>
+      <fieldset className={styles.bar} aria-label={talk.reactions} onWheel={turn}>
         {REACTIONS.map((reaction) => (
           <button
             key={reaction}
             type="button"
             className={styles.reaction}
-            aria-label={t.talk.reaction[reaction]}
-            title={t.talk.reaction[reaction]}
+            aria-label={talk.reaction[reaction]}
+            title={talk.reaction[reaction]}
             onClick={() => onReact(reaction)}
           >
             <ReactionIcon reaction={reaction} />
@@ -35,10 +35,10 @@ export function QuickBar({ onSay, onReact }: QuickBarProps) {
       </fieldset>
       <fieldset
         className={`${styles.bar} ${styles.words}`}
-        aria-label={t.talk.quickWords}
+        aria-label={talk.quickWords}
         onWheel={turn}
       >
-        {t.talk.quick.map((text) => (
+        {talk.quick.map((text) => (
           <button key={text} type="button" className={styles.word} onClick={() => onSay(text)}>
             <span>{text}</span>
           </button>

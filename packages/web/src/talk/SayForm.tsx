@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef } from 'react';
 import { Icon } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './SayForm.module.css';
 
 export interface SayFormProps {
@@ -16,7 +16,7 @@ const MOST = 300;
 const AGAIN = 3_000;
 
 export function SayForm({ onSay, onTyping }: SayFormProps) {
-  const t = useTexts();
+  const talk = useTalkTexts();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(0);
   const tell = (isTyping: boolean) => {
@@ -39,15 +39,15 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
     <form className={styles.form} onSubmit={send}>
       <input
         ref={input}
-        aria-label={t.talk.message}
-        placeholder={t.talk.writeMessage}
+        aria-label={talk.message}
+        placeholder={talk.writeMessage}
         maxLength={MOST}
         autoComplete="off"
         enterKeyHint="send"
         onInput={(event) => tell(event.currentTarget.value !== '')}
         onBlur={() => tell(false)}
       />
-      <button type="submit" aria-label={t.talk.send} title={t.talk.send}>
+      <button type="submit" aria-label={talk.send} title={talk.send}>
         <Icon name="send" />
       </button>
     </form>

@@ -1,14 +1,8 @@
 // Words of the daily deal, fetched in the language that was chosen.
 
-import { type Later, later } from '../state/later.ts';
-import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
-import type { dailyTr } from './tr/daily.ts';
+import { fetchedWords } from './fetched-words.ts';
 
-const DAILY: Readonly<Record<Language, Later<typeof dailyTr>>> = {
-  tr: later(async () => (await import('./tr/daily.ts')).dailyTr),
-  en: later(async () => (await import('./en/daily.ts')).dailyEn),
-};
-
-export const loadDailyTexts = () => DAILY[chosenLanguage()].load();
-
-export const useDailyTexts = () => DAILY[useSettings().settings.language].read();
+export const { load: loadDailyTexts, use: useDailyTexts } = fetchedWords(
+  async () => (await import('./tr/daily.ts')).dailyTr,
+  async () => (await import('./en/daily.ts')).dailyEn,
+);

@@ -1,8 +1,7 @@
 // The words of a lesson, fetched by game and language.
 
 import type { GameId } from '@kalpler/engine';
-import { type Later, later } from '../state/later.ts';
-import { type Language, useSettings } from '../state/settings.tsx';
+import { type FetchedWords, fetchedWords } from './fetched-words.ts';
 
 export interface StepWords {
   /** What is told and asked. */
@@ -16,23 +15,21 @@ export interface StepWords {
 /** By the names of the steps. */
 export type LessonWords = Readonly<Record<string, StepWords>>;
 
-const of = (coming: Promise<LessonWords>) => coming;
-
-const LESSON_WORDS: Readonly<Record<GameId, Readonly<Record<Language, Later<LessonWords>>>>> = {
-  hearts: {
-    tr: later(() => of(import('./tr/lesson-hearts.ts').then((part) => part.lessonHeartsTr))),
-    en: later(() => of(import('./en/lesson-hearts.ts').then((part) => part.lessonHeartsEn))),
-  },
-  spades: {
-    tr: later(() => of(import('./tr/lesson-spades.ts').then((part) => part.lessonSpadesTr))),
-    en: later(() => of(import('./en/lesson-spades.ts').then((part) => part.lessonSpadesEn))),
-  },
-  king: {
-    tr: later(() => of(import('./tr/lesson-king.ts').then((part) => part.lessonKingTr))),
-    en: later(() => of(import('./en/lesson-king.ts').then((part) => part.lessonKingEn))),
-  },
+const LESSON_WORDS: Readonly<Record<GameId, FetchedWords<LessonWords>>> = {
+  hearts: fetchedWords<LessonWords>(
+    async () => (await import('./tr/lesson-hearts.ts')).lessonHeartsTr,
+    async () => (await import('./en/lesson-hearts.ts')).lessonHeartsEn,
+  ),
+  spades: fetchedWords<LessonWords>(
+    async () => (await import('./tr/lesson-spades.ts')).lessonSpadesTr,
+    async () => (await import('./en/lesson-spades.ts')).lessonSpadesEn,
+  ),
+  king: fetchedWords<LessonWords>(
+    async () => (await import('./tr/lesson-king.ts')).lessonKingTr,
+    async () => (await import('./en/lesson-king.ts')).lessonKingEn,
+  ),
 };
 
 export function useLessonWords(game: GameId): LessonWords {
-  return LESSON_WORDS[game][useSettings().settings.language].read();
+  return LESSON_WORDS[game].use();
 }

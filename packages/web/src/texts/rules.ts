@@ -1,22 +1,15 @@
 // The rules of tables in words, apart from the other texts: fetched when somebody wants to read them.
 
 import type { AnyOptions } from '@kalpler/engine';
-import { type Later, later } from '../state/later.ts';
-import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
+import { fetchedWords } from './fetched-words.ts';
 import type { RuleTexts } from './rule-words.ts';
 
 export { about, type RuleKey, type RuleValue } from './rule-words.ts';
 
-const RULES: Readonly<Record<Language, Later<RuleTexts>>> = {
-  tr: later(async () => (await import('./tr/rules.ts')).rulesTr),
-  en: later(async () => (await import('./en/rules.ts')).rulesEn),
-};
-
-export const loadRuleTexts = () => RULES[chosenLanguage()].load();
-
-export function useRuleTexts(): RuleTexts {
-  return RULES[useSettings().settings.language].read();
-}
+export const { load: loadRuleTexts, use: useRuleTexts } = fetchedWords<RuleTexts>(
+  async () => (await import('./tr/rules.ts')).rulesTr,
+  async () => (await import('./en/rules.ts')).rulesEn,
+);
 
 /** All rules of a table, one sentence each. */
 export function ruleLines(texts: RuleTexts, options: AnyOptions): readonly string[] {

@@ -6,7 +6,6 @@ import { panelsEn } from './panels.ts';
 import { refusedEn } from './refused.ts';
 import { scoresEn } from './scores.ts';
 import { tableEn } from './table.ts';
-import { talkEn } from './talk.ts';
 
 export const atTable: AtTable = {
   cards: cardsEn,
@@ -14,5 +13,4 @@ export const atTable: AtTable = {
   refused: refusedEn,
   scores: scoresEn,
   table: tableEn,
-  talk: talkEn,
 };

@@ -5,7 +5,6 @@ import { panelsTr } from './panels.ts';
 import { refusedTr } from './refused.ts';
 import { scoresTr } from './scores.ts';
 import { tableTr } from './table.ts';
-import { talkTr } from './talk.ts';
 
 export const atTable = {
   cards: cardsTr,
@@ -13,7 +12,6 @@ export const atTable = {
   refused: refusedTr,
   scores: scoresTr,
   table: tableTr,
-  talk: talkTr,
 };
 
 export type AtTable = typeof atTable;
