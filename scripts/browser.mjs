@@ -1,9 +1,11 @@
-// Finds the Chromium that tests look at the page with, and installs it where that can be done.
+// Finds the Chromium that tests and budgets look at the page with, and installs it where that can be done.
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { endBy, run } from './child.mjs';
 
+/** Chromium without a window: the same pages for two thirds of the work. */
+const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,26 +13,24 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const steps = [
-  ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-];
 
-/** The path of a browser: the one that CHROMIUM names, else the first that is found; null without any. */
-export function findBrowser() {
+/**
+ * The path of a browser: the one that CHROMIUM names, else the first that is found; null without any.
+ * `isWhole`: one as people have it, with its settings, which is also what figures are measured with.
+ */
+export function findBrowser({ isWhole = false } = {}) {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return isProgram(CHROMIUM) ? CHROMIUM : null;
   const folders = PATH.split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const wanted = isWhole ? names : [shell, ...names];
+  const onPath = wanted.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...elsewhere].find(isProgram) ?? null;
 }
 
-/** Makes sure that there is a browser, and leaves its path in CHROMIUM for the tests. */
+/** Makes sure that there is a browser, and says so where there is none. */
 export async function ensureBrowser() {
-  if (findBrowser() === null && mayInstall()) await install();
-  const browser = findBrowser();
-  if (browser === null) console.error(missing());
-  else process.env.CHROMIUM = browser;
+  if (findBrowser({ isWhole: true }) === null && mayInstall()) await install();
+  if (findBrowser({ isWhole: true }) === null) console.error(missing());
 }
 
 /** What to do when there is no browser. */
@@ -49,18 +49,22 @@ function mayInstall() {
 
 async function install() {
   console.error('Installing Chromium for the tests of the page (first run only) …');
+  if (!(await aptGet('update'))) return;
+  const isThere = await aptGet('install', '-y', '--no-install-recommends', 'chromium', shell);
+  // Older systems have no shell.
+  if (!isThere) await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/** Whether it went well; what went wrong is printed. */
+async function aptGet(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const [command, ...args] of steps) {
-    const { code, interruption, output } = await run(command, args, { env, capture: true }).catch(
-      (error) => ({ code: 1, interruption: null, output: String(error) }),
-    );
-    if (interruption) await endBy(interruption);
-    if (code === 0) continue;
-    console.error(
-      `${output.trimEnd()}\n\n"${command} ${args.join(' ')}" failed; the reason is above.`,
-    );
-    return;
-  }
+  const { code, interruption, output } = await run('apt-get', args, { env, capture: true }).catch(
+    (error) => ({ code: 1, interruption: null, output: String(error) }),
+  );
+  if (interruption) await endBy(interruption);
+  if (code === 0) return true;
+  console.error(`${output.trimEnd()}\n\n"apt-get ${args.join(' ')}" failed; the reason is above.`);
+  return false;
 }
 
 function isProgram(file) {

@@ -3,6 +3,7 @@
 import { chmodSync, cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { declare } from './declarations.ts';
 
 const home = path.dirname(import.meta.dirname);
 const repository = path.resolve(home, '../..');
@@ -51,6 +52,7 @@ export async function bundle(folder: string): Promise<void> {
     },
   });
   chmodSync(path.join(folder, 'kalpler.js'), 0o755);
+  declare('cli/src/training/index.ts', path.join(folder, 'types'));
   cpSync(path.join(repository, 'LICENSE'), path.join(folder, 'LICENSE'));
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const files = outputs

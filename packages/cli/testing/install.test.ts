@@ -94,3 +94,29 @@ test('the reader of training files can be imported', async () => {
   });
   expect(stdout).toBe('function\n');
 });
+
+test('the reader of training files has its types', async () => {
+  const root = path.resolve(home, '../..');
+  const check = async (...lines: string[]) => {
+    writeFileSync(path.join(project, 'use.mts'), `${lines.join('\n')}\n`);
+    const typeRoots = path.join(root, 'node_modules/@types');
+    const options = `--noEmit --strict --module nodenext --types node --typeRoots ${typeRoots}`;
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    const args = [compiler, ...options.split(' '), 'use.mts'];
+    return run(process.execPath, args, { cwd: project, env }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  };
+  const reading = [
+    `import { readTraining, TrainingFileError, type TrainingExample } from '@kalpler/cli/training';`,
+    `const { header, examples, footer } = await readTraining('examples.csv.gz');`,
+    'for await (const example of examples) {',
+    '  const one: TrainingExample = example;',
+    `  if (one.game === 'hearts') console.log(one.heartsBroken, one.legalMoves.join(' '));`,
+    '}',
+    "console.log(header.games.toFixed(), footer(), new TrainingFileError('') instanceof Error);",
+  ];
+  expect(await check(...reading)).toBe('');
+  expect(await check(...reading, 'const wrong: number = header.format;')).toMatch(/TS2322/);
+});

@@ -26,7 +26,7 @@ const wanted = PARTS.filter((part) => values.only === undefined || values.only =
 
 const site = await ensureBuilt();
 const server = await startSite();
-const browser = await openBrowser();
+const browser = await openBrowser({ isWhole: true });
 const { url } = server;
 const parts: Readonly<Record<Part, () => Promise<Row[]>>> = {
   sizes: () => sizes(browser, url, site),

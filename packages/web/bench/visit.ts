@@ -30,7 +30,7 @@ interface Seen {
 export async function visits(url: string, runs: number): Promise<Row[]> {
   const profile = mkdtempSync(path.join(tmpdir(), 'kalpler-visit-'));
   const port = await freePort();
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ isWhole: true });
   if (executablePath === null) throw new Error(missing());
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,

@@ -191,9 +191,10 @@ it('the trainer asks, judges and keeps the score', async () => {
   await panel.getByText(aidsTr.today(Number(isRight), 1)).waitFor();
   await panel.getByRole('button', { name: aidsTr.goOn }).click();
   await panel.waitFor({ state: 'detached' });
-  const kept = (await rowsOf(window, 'kept')).find(({ name }) => name === 'trainer');
+  const kept = async () =>
+    (await rowsOf(window, 'kept')).find(({ name }) => name === 'trainer')?.value;
   const right = Number(isRight);
-  expect(kept!.value).toEqual({ right, asked: 1, streak: right, best: right });
+  await expect.poll(kept).toEqual({ right, asked: 1, streak: right, best: right });
   expect(await player.isToPlay()).toBe(true);
 });
 

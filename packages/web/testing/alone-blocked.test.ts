@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, missing } from '../../../scripts/browser.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { aloneTr } from '../src/texts/tr/alone.ts';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
@@ -14,7 +14,7 @@ import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
 import { WORDS } from './words.ts';
 
-/** What the browser's own settings say of sites: two stands for "blocked". */
+/** What the browser's own settings, which only a whole browser has, say of sites: two stands for "blocked". */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 let server: TestServer;
@@ -24,8 +24,10 @@ beforeAll(async () => {
   server = await startSite();
   mkdirSync(path.join(folder, 'Default'), { recursive: true });
   writeFileSync(path.join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
+  const executablePath = findBrowser({ isWhole: true });
+  if (executablePath === null) throw new Error(missing());
   context = await chromium.launchPersistentContext(folder, {
-    executablePath: findBrowser()!,
+    executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
     locale: 'tr-TR',
     viewport: { width: 390, height: 844 },

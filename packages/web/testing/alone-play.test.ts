@@ -36,8 +36,8 @@ it.each(WISHES)(
     player.isHasty = true;
     const again = window.page.getByRole('button', { name: 'Yeni parti' });
     await playUntil([player], () => again.isVisible());
-    const [facts] = await rowsOf(window, 'facts');
-    expect(facts).toMatchObject({ game: wish.game });
+    const facts = async () => (await rowsOf(window, 'facts'))[0];
+    await expect.poll(facts).toMatchObject({ game: wish.game });
   },
   400_000,
 );

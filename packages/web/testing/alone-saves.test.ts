@@ -174,7 +174,7 @@ describe('a damaged save', () => {
     const coming = window.page.waitForEvent('download');
     await window.page.getByRole('button', { name: aloneTr.report }).click();
     expect((await coming).suggestedFilename()).toBe(`kalpler-broken-${id}.json`);
-    expect(await rowsOf(window, 'matches')).toEqual([]);
+    await expect.poll(() => rowsOf(window, 'matches')).toEqual([]);
     await window.page.getByRole('button', { name: aloneTr.back }).click();
     expect(new URL(window.page.url()).pathname).toBe('/tek');
   });

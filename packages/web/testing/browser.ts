@@ -1,5 +1,6 @@
 // A real browser for tests: one Chromium for each file, and a window of its own for everybody in front of the page.
 
+import { inspect } from 'node:util';
 import {
   type Browser,
   type BrowserContext,
@@ -40,8 +41,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 const PATIENCE_MS = 60_000;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
-export async function openBrowser(): Promise<TestBrowser> {
-  const executablePath = findBrowser();
+export async function openBrowser(wish: { readonly isWhole?: boolean } = {}): Promise<TestBrowser> {
+  const executablePath = findBrowser(wish);
   if (executablePath === null) throw new Error(missing());
   return new TestBrowser(await chromium.launch({ executablePath, args: ARGS }));
 }
@@ -146,7 +147,7 @@ export class Window {
       const isBad = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
       if (isBad) this.complain(whole(message));
     });
-    page.on('pageerror', (error) => this.complain(`exception: ${error.stack ?? error}`));
+    page.on('pageerror', (error) => this.complain(`exception: ${error.stack || inspect(error)}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Whatever is under way when a page is left does not arrive.

@@ -154,8 +154,8 @@ describe('what is saved', () => {
     await page.getByRole('button', { name: h.remove(king, names) }).click();
     await button(window, h.removeYes).click();
     await rows.waitFor({ state: 'detached' });
-    const left = (await rowsOf(window, 'matches')).map(({ id }) => id);
-    expect(left).not.toContain(old);
+    const left = async () => (await rowsOf(window, 'matches')).map(({ id }) => id);
+    await expect.poll(left).not.toContain(old);
     await button(window, h.resume).click();
     await page.locator('[data-seat]').first().waitFor();
     expect(page.url()).toBe(`${server.url}/tek/${last}`);
@@ -184,7 +184,7 @@ describe('what is saved', () => {
     await openHub(window);
     await button(window, h.forget).click();
     await note.waitFor({ state: 'detached' });
-    expect(await rowsOf(window, 'broken')).toEqual([]);
+    await expect.poll(() => rowsOf(window, 'broken')).toEqual([]);
   });
 });
 

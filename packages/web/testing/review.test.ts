@@ -61,6 +61,8 @@ const coming = linkOf({ ...planted, seat: 0 });
 
 const at = (page: Page, deal: number, move: number) =>
   page.locator(`[data-moment="${deal}:${move}"]`).waitFor();
+/** There is none while moments are on their way: whoever pressed a key then would go too far, or nowhere. */
+const shownMoment = (page: Page) => page.locator('[data-moment]:not([data-moment=""])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.getByTestId('verdict-now');
 const marks = (page: Page) => page.getByRole('list', { name: r.decisions }).getByRole('listitem');
@@ -191,9 +193,7 @@ describe('an analysis', () => {
       .filter((entry) => entry.kind === 'move' && entry.seat === 0);
     expect(await marks(page).count()).toBe(own.length);
     await page.keyboard.press('End');
-    // Empty while the moments of another deal are on their way: whoever pressed a key then would go too far.
-    const shown = page.locator('[data-moment]:not([data-moment=""])');
-    const moment = () => shown.getAttribute('data-moment');
+    const moment = () => shownMoment(page).getAttribute('data-moment');
     await expect.poll(moment).not.toBe('1:0');
     for (
       let now = await moment();
@@ -295,6 +295,7 @@ describe('a match alone', () => {
     await page.getByText(m.runningFair).waitFor();
     expect(await page.content()).not.toContain(Buffer.from(made.secret).toString('hex'));
     await page.getByRole('link', { name: m.parts.replay }).click();
+    await shownMoment(page).waitFor();
     await page.keyboard.press('End');
     const end = made.table.log.length - dealsOf(made.table)[1]! - 1;
     await at(page, 2, end);

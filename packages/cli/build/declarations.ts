@@ -1,0 +1,64 @@
+// The types of the installed package: the compiler's declarations of an entry and of all that they refer to, in a folder of their own.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const packages = path.resolve(import.meta.dirname, '../..');
+const repository = path.dirname(packages);
+/** Packages that are not installed beside this one: their declarations come along. */
+const INSIDE: Readonly<Record<string, string>> = { '@kalpler/engine': 'engine/src/index.ts' };
+const IMPORTED = /(?<=\bfrom ['"]|\bimport\(['"])[^'"]+(?=['"])/g;
+
+/** Writes the declarations of an entry below `folder`. */
+export function declare(entry: string, folder: string): void {
+  const emitted = mkdtempSync(path.join(tmpdir(), 'kalpler-types-'));
+  try {
+    emit([entry, ...Object.values(INSIDE)], emitted);
+    const waiting = [entry];
+    for (const file of waiting) {
+      const whole = readFileSync(path.join(emitted, declarationOf(file)), 'utf8');
+      const text = whole.replace(IMPORTED, (name) => {
+        const found = INSIDE[name] ?? (name.startsWith('.') ? join(file, name) : null);
+        if (found === null) return name;
+        if (!waiting.includes(found)) waiting.push(found);
+        return relative(file, found).replace(/\.ts$/, '.js');
+      });
+      const target = path.join(folder, declarationOf(file));
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  } finally {
+    rmSync(emitted, { recursive: true, force: true });
+  }
+}
+
+const declarationOf = (file: string) => file.replace(/\.ts$/, '.d.ts');
+const join = (from: string, name: string) => path.posix.join(path.posix.dirname(from), name);
+
+function relative(from: string, to: string): string {
+  const way = path.posix.relative(path.posix.dirname(from), to);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+function emit(files: readonly string[], folder: string): void {
+  const settings = path.join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: packages,
+    outDir: folder,
+    typeRoots: [path.join(repository, 'node_modules/@types')],
+  };
+  const project = {
+    extends: path.join(repository, 'tsconfig.json'),
+    compilerOptions,
+    include: [],
+    files: files.map((file) => path.join(packages, file)),
+  };
+  writeFileSync(settings, JSON.stringify(project));
+  const compiler = path.join(repository, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
+}
