@@ -50,6 +50,10 @@ function emit(files: readonly string[], folder: string): void {
     emitDeclarationOnly: true,
     rootDir: packages,
     outDir: folder,
+    // Straight to the sources: what is found by way of node_modules is not declared.
+    paths: Object.fromEntries(
+      Object.entries(INSIDE).map(([name, file]) => [name, [path.join(packages, file)]]),
+    ),
     typeRoots: [path.join(repository, 'node_modules/@types')],
   };
   const project = {
