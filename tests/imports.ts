@@ -17,10 +17,11 @@ const packageRules: Readonly<Record<string, PackageRule>> = {
   engine: { own: [], outside: [] },
   fair: { own: ['engine'], outside: [] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
+  words: { own: ['engine', 'bots'], outside: [] },
   protocol: { own: ['engine'], outside: ['valibot'] },
   server: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
-  web: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
-  cli: { own: ['engine', 'bots', 'fair'], outside: 'any' },
+  web: { own: ['engine', 'bots', 'protocol', 'fair', 'words'], outside: 'any' },
+  cli: { own: ['engine', 'bots', 'fair', 'words'], outside: 'any' },
 };
 
 const ENGINE_WORDS = 'packages/engine/testing';

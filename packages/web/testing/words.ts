@@ -30,5 +30,5 @@ const en: Words = {
 };
 
 export const WORDS = { tr, en } as const;
-export const LANGUAGES = ['tr', 'en'] as const;
+export { LANGUAGES } from '@kalpler/words/language';
 export const THEMES = ['kahvehane', 'bogaz'] as const;

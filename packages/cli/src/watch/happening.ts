@@ -9,10 +9,10 @@ import {
   sideOf,
   type Table,
 } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import { WORDS } from '../play/words/words.ts';
 import { cardsText, inHandOrder } from '../terminal/cards.ts';
 import type { Look } from '../terminal/style.ts';
-import type { Language } from '../words/language.ts';
 import { companyOf } from './company.ts';
 import { WATCH_WORDS } from './words.ts';
 

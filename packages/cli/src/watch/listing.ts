@@ -1,11 +1,11 @@
 // A match as lines of plain text, told as it goes on: hands, choices, tricks, scores.
 
 import { type DealView, hands, type Table, viewDeal } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import { WORDS } from '../play/words/words.ts';
 import { CARD_WIDTH, cardText, inHandOrder } from '../terminal/cards.ts';
 import { paint } from '../terminal/style.ts';
 import { padEnd, padStart, widthOf } from '../terminal/width.ts';
-import type { Language } from '../words/language.ts';
 import { companyOf, sidesAt } from './company.ts';
 import { choiceText, endText, remarks, sideNames, type Telling } from './happening.ts';
 import { WATCH_WORDS } from './words.ts';

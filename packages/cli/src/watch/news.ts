@@ -1,9 +1,9 @@
 // What the picture tells below the cards: the newest move, and what it has brought about.
 
 import { type Table, viewDeal } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import { WORDS } from '../play/words/words.ts';
 import { BARE } from '../terminal/style.ts';
-import type { Language } from '../words/language.ts';
 import { companyOf } from './company.ts';
 import { choiceText, endText, remarks, sideNames } from './happening.ts';
 import { WATCH_WORDS } from './words.ts';

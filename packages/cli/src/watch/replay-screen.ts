@@ -1,13 +1,13 @@
 // A terminal on which a stored match is gone through: by moves, tricks and deals, forward and back, or by itself.
 
 import { rewind, type Seat, type Table } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import { DONE, INTERRUPTED } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { Shelf } from '../log/shelf.ts';
 import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
 import { type Look, lookOf } from '../terminal/style.ts';
-import type { Language } from '../words/language.ts';
 import { companyOf } from './company.ts';
 import { drawPicture } from './picture.ts';
 import { placeOf } from './replay-keys.ts';

@@ -1,11 +1,11 @@
 // A terminal on which a match is watched: draws each table and waits for the next beat or key.
 
 import type { Table } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import type { Io } from '../io.ts';
 import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
 import { type Look, lookOf } from '../terminal/style.ts';
-import type { Language } from '../words/language.ts';
 import { drawPicture } from './picture.ts';
 import type { Speed } from './speed.ts';
 import { Ticker } from './ticker.ts';

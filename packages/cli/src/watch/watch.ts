@@ -2,11 +2,11 @@
 
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { AnyGame, Table } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
 import { type Io, write } from '../io.ts';
 import type { LogWriter } from '../log/log-writer.ts';
 import { loggedMatch } from '../log/match-log.ts';
 import { lookOf } from '../terminal/style.ts';
-import type { Language } from '../words/language.ts';
 import { tableOf } from '../work/played-match.ts';
 import { listCompany, listEnd, listEntry } from './listing.ts';
 import { liveMatch } from './live-match.ts';

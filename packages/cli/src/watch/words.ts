@@ -1,6 +1,6 @@
 // What is read while others play: keys, places in a match and the lines of a listing, in Turkish and English.
 
-import type { Language } from '../words/language.ts';
+import type { Language } from '@kalpler/words/language';
 
 const TR = {
   gives: (from: string, to: string) => `${from} → ${to}`,

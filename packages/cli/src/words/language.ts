@@ -1,10 +1,8 @@
 // The language that players read: by option, else as the surroundings say, else Turkish.
 
+import { LANGUAGES, type Language } from '@kalpler/words/language';
 import type { Io } from '../io.ts';
 import { oneOf } from '../options.ts';
-
-export const LANGUAGES = ['tr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export function languageOf(wish: string | undefined, env: Io['env']): Language {
   if (wish !== undefined) return oneOf('--lang', wish, LANGUAGES);

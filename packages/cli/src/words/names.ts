@@ -1,22 +1,15 @@
 // Names of suits, cards and games of King: whole words that are never bent, in Turkish and English.
 
-import {
-  type Card,
-  cardName,
-  type GameId,
-  type KingContract,
-  type Penalty,
-  printedSuit,
-  SUITS,
-  type Suit,
-} from '@kalpler/engine';
-import type { Language } from './language.ts';
+import type { Card, GameId, KingContract, Penalty, Suit } from '@kalpler/engine';
+import { cardNameEn, suitsEn } from '@kalpler/words/cards-en';
+import { cardNameTr, suitsTr } from '@kalpler/words/cards-tr';
+import type { Language } from '@kalpler/words/language';
 
 interface Names {
   readonly games: Readonly<Record<GameId, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
-  readonly ranks: Readonly<Record<string, string>>;
-  readonly jokers: readonly [big: string, little: string];
+  /** As in `Maça Kızı` and `Queen of Spades`. */
+  readonly card: (card: Card) => string;
   readonly penalties: Readonly<Record<Penalty, string>>;
   readonly trump: string;
   readonly declared: string;
@@ -24,23 +17,8 @@ interface Names {
 
 const TR: Names = {
   games: { hearts: 'Kupa', spades: 'Maça', king: 'King' },
-  suits: { clubs: 'Sinek', diamonds: 'Karo', spades: 'Maça', hearts: 'Kupa' },
-  ranks: {
-    A: 'Ası',
-    K: 'Papazı',
-    Q: 'Kızı',
-    J: 'Valesi',
-    10: 'Onlusu',
-    9: 'Dokuzlusu',
-    8: 'Sekizlisi',
-    7: 'Yedilisi',
-    6: 'Altılısı',
-    5: 'Beşlisi',
-    4: 'Dörtlüsü',
-    3: 'Üçlüsü',
-    2: 'İkilisi',
-  },
-  jokers: ['Büyük Joker', 'Küçük Joker'],
+  suits: suitsTr,
+  card: cardNameTr,
   penalties: {
     el: 'El Almaz',
     kupa: 'Kupa Almaz',
@@ -55,9 +33,8 @@ const TR: Names = {
 
 const EN: Names = {
   games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
-  suits: { clubs: 'Clubs', diamonds: 'Diamonds', spades: 'Spades', hearts: 'Hearts' },
-  ranks: { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' },
-  jokers: ['Big Joker', 'Little Joker'],
+  suits: suitsEn,
+  card: cardNameEn,
   penalties: {
     el: 'No Tricks',
     kupa: 'No Hearts',
@@ -71,17 +48,6 @@ const EN: Names = {
 };
 
 export const NAMES: Readonly<Record<Language, Names>> = { tr: TR, en: EN };
-
-/** As in `Maça Kızı` and `Queen of Spades`. */
-export function cardWords(card: Card, language: Language): string {
-  const { suits, ranks, jokers } = NAMES[language];
-  const name = cardName(card);
-  const suit = SUITS[printedSuit(card)];
-  if (suit === undefined) return jokers[name === 'BJ' ? 0 : 1];
-  const rank = name.slice(0, -1);
-  const shown = ranks[rank] ?? rank;
-  return language === 'tr' ? `${suits[suit]} ${shown}` : `${shown} of ${suits[suit]}`;
-}
 
 /** As in `Rıfkı`, `Koz Maça` and `Trumps Spades`. */
 export function contractWords(contract: KingContract, language: Language): string {

@@ -1,6 +1,7 @@
 // The settings of this browser: language, looks, pace of motion, sound and play.
 
-import { ANNOUNCEMENTS, LANGUAGES, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
+import { LANGUAGES } from '@kalpler/words/language';
+import { ANNOUNCEMENTS, SPEEDS, THEMES, useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Sheet } from '../ui/index.ts';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';

@@ -1,9 +1,7 @@
 // Cards as people write them, in full or short, in Turkish or English; a card is given by its printed name.
 
-import type { Settings } from '../state/settings.tsx';
-import { wordsOf } from './fold.ts';
-
-export type Language = Settings['language'];
+import type { Language } from '@kalpler/words/language';
+import { fold } from '@kalpler/words/typed';
 
 /** Folded words by the letter that is printed. */
 const SUITS: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +68,9 @@ function short(word: string, language: Language): string | null {
 
 /** The cards that a text names one after the other; null where a part of it names none. */
 export function readCards(text: string, language: Language): string[] | null {
-  const words = wordsOf(text).filter((word) => !BETWEEN.includes(word));
+  const words = (fold(text).match(/[\p{L}\p{N}]+|[♠♥♦♣,;+]/gu) ?? []).filter(
+    (word) => !BETWEEN.includes(word),
+  );
   const cards: string[] = [];
   for (let i = 0; i < words.length; ) {
     const [word, next = ''] = [words[i]!, words[i + 1]];

@@ -1,6 +1,7 @@
 // Commands as they are typed: every card in both languages, every verb, and what is not understood.
 
 import { cardName, STANDARD_DECK } from '@kalpler/engine';
+import { LANGUAGES } from '@kalpler/words/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardsEn } from '../texts/en/cards.ts';
@@ -9,7 +10,6 @@ import { readCard, readCards } from './card-words.ts';
 import { type Command, type Moment, parseCommand } from './command.ts';
 import { ALL_VERBS } from './verbs.ts';
 
-const LANGUAGES = ['tr', 'en'] as const;
 const NAMES = { tr: cardsTr, en: cardsEn } as const;
 const playing = (language: 'tr' | 'en'): Moment => ({ language, phase: 'playing' });
 const anyLanguage = fc.constantFrom(...LANGUAGES);
@@ -150,6 +150,14 @@ describe('commands', () => {
     ['oyna maça on bir', playing('tr'), { kind: 'misread', what: 'card', text: 'maça on bir' }],
     ['ihale çok', playing('tr'), { kind: 'misread', what: 'bid', text: 'çok' }],
     ['seç batak', playing('tr'), { kind: 'misread', what: 'contract', text: 'batak' }],
+    // Words that every object of JavaScript knows.
+    ['seç constructor', playing('tr'), { kind: 'misread', what: 'contract', text: 'constructor' }],
+    [
+      'constructor',
+      { language: 'en', phase: 'selecting' },
+      { kind: 'misread', what: 'command', text: 'constructor' },
+    ],
+    ['ay valueOf', playing('tr'), { kind: 'misread', what: 'moon', text: 'valueOf' }],
     ['merhaba', playing('tr'), { kind: 'misread', what: 'command', text: 'merhaba' }],
     ['  ', playing('tr'), { kind: 'misread', what: 'nothing', text: '' }],
   ];

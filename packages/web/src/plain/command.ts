@@ -1,9 +1,9 @@
 // What somebody has typed, understood: commands in both languages, whatever the page speaks.
 
 import type { Bid, KingContract, MoonOption, Phase } from '@kalpler/engine';
-import { type Language, readCard, readCards } from './card-words.ts';
-import { readContract } from './contract-words.ts';
-import { fold } from './fold.ts';
+import type { Language } from '@kalpler/words/language';
+import { fold, readBid, readContract, readMoon } from '@kalpler/words/typed';
+import { readCard, readCards, readSuit } from './card-words.ts';
 import { type Asked, type Verb, verbOf } from './verbs.ts';
 
 export type Command =
@@ -55,7 +55,7 @@ export function parseCommand(typed: string, moment: Moment): Command {
 /** A thing without a verb: what is done with it follows from the moment. */
 function bareCommand(text: string, { language, phase }: Moment): Command | null {
   if (phase === 'selecting') {
-    const contract = readContract(text, language, true);
+    const contract = readContract(text, (word) => readSuit(word, language), true);
     if (contract !== null) return { kind: 'choose', contract };
   }
   if (phase === 'bidding') {
@@ -86,12 +86,12 @@ function withVerb(verb: Verb, rest: string, { language }: Moment): Command {
       return bid === null ? misread('bid') : { kind: 'bid', bid };
     }
     case 'choose': {
-      const contract = readContract(rest, language, false);
+      const contract = readContract(rest, (word) => readSuit(word, language), false);
       return contract === null ? misread('contract') : { kind: 'choose', contract };
     }
     case 'moon': {
-      const option = MOONS[fold(rest)];
-      return option === undefined ? misread('moon') : { kind: 'moon', option };
+      const option = readMoon(rest);
+      return option === null ? misread('moon') : { kind: 'moon', option };
     }
     case 'say':
       return rest === '' ? misread('text') : { kind: 'say', text: rest };
@@ -109,24 +109,4 @@ function withVerb(verb: Verb, rest: string, { language }: Moment): Command {
     default:
       return rest === '' ? { kind: 'show', what: verb } : misread('command');
   }
-}
-
-const MOONS: Readonly<Record<string, MoonOption>> = {
-  otekiler: 'othersPlus',
-  digerleri: 'othersPlus',
-  others: 'othersPlus',
-  ben: 'shooterMinus',
-  benden: 'shooterMinus',
-  mine: 'shooterMinus',
-};
-
-const NILS = ['nil', 'sifir'];
-const BLINDS = ['blind nil', 'blind', 'kor sifir', 'kor'];
-
-/** A number of tricks, nil or blind nil. */
-export function readBid(text: string): Bid | null {
-  const word = fold(text).replace(/ (?:el|tricks?)$/, '');
-  if (NILS.includes(word)) return 'nil';
-  if (BLINDS.includes(word)) return 'blind_nil';
-  return /^\d{1,2}$/.test(word) ? Number(word) : null;
 }

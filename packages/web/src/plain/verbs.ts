@@ -1,6 +1,6 @@
 // The first words of commands, in both languages.
 
-import { fold } from './fold.ts';
+import { fold } from '@kalpler/words/typed';
 
 /** What can be asked for at any time. */
 export type Asked = 'hand' | 'table' | 'scores' | 'last' | 'moves' | 'players' | 'rules' | 'help';

@@ -1,5 +1,6 @@
 // What a player has chosen for this browser: name, language, looks, pace and sound.
 
+import { LANGUAGES, type Language } from '@kalpler/words/language';
 import {
   createContext,
   type ReactNode,
@@ -11,14 +12,12 @@ import {
 } from 'react';
 
 export const THEMES = ['kahvehane', 'bogaz'] as const;
-export const LANGUAGES = ['tr', 'en'] as const;
 export const ANNOUNCEMENTS = ['cards', 'tricks'] as const;
 export const SPEEDS = ['fast', 'normal', 'slow', 'none'] as const;
 /** How fast the table speaks, 1 being usual. */
 export const VOICE_RATES = [0.8, 1, 1.3] as const;
 export const VOLUME_GROUPS = ['cards', 'turn', 'results'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
 export type VolumeGroup = (typeof VOLUME_GROUPS)[number];
 
 export interface Settings {

@@ -1,6 +1,7 @@
 // Numbers and dates as a language writes them, with a real minus sign.
 
-import { type Language, useSettings } from '../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
+import { useSettings } from '../state/settings.tsx';
 
 export interface Shown {
   /** With at most one digit behind the point. */

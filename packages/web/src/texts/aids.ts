@@ -1,7 +1,8 @@
 // Words of the help that a player alone may have: hints, cards that are out, counting, a sure claim, refused cards.
 
 import type { MoveKind, Suit } from '@kalpler/engine';
-import { type Language, useSettings } from '../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
+import { useSettings } from '../state/settings.tsx';
 
 const SUITS_TR: Readonly<Record<Suit, string>> = {
   clubs: 'sinek',

@@ -1,7 +1,8 @@
 // Words that are fetched when they are first needed, and only in the language that was chosen.
 
+import type { Language } from '@kalpler/words/language';
 import { type Later, later } from '../state/later.ts';
-import { chosenLanguage, type Language, useSettings } from '../state/settings.tsx';
+import { chosenLanguage, useSettings } from '../state/settings.tsx';
 
 export interface FetchedWords<Words extends object> {
   /** Fetches them ahead of the time when they are shown. */

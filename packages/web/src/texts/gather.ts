@@ -1,13 +1,12 @@
 // The words of the start page, the lobby and a table put together; a refusal then also knows the rules of the games.
 
-import type { Suit } from '@kalpler/engine';
+import type { RuleName, Suit } from '@kalpler/engine';
 import type { commonTr } from './common.ts';
 import type { homeTr } from './home.ts';
 import type { Refused } from './refusals.ts';
 import type { Texts } from './texts.ts';
 import type { AtTable } from './tr/at-table.ts';
 import type { lobbyTr } from './tr/lobby.ts';
-import type { Sentence } from './tr/refused.ts';
 
 export interface LobbyTexts {
   readonly common: typeof commonTr;
@@ -23,7 +22,7 @@ export function withLobby({ common, home }: Texts, lobby: typeof lobbyTr): Lobby
 export function withTable<Base extends Texts>(base: Base, atTable: AtTable): Base & AtTable {
   const { common } = base;
   const error = (refused: Refused): string => {
-    const rules: Readonly<Record<string, Sentence>> = atTable.refused;
+    const rules: Readonly<Record<string, AtTable['refused'][RuleName]>> = atTable.refused;
     const suit = atTable.cards.suits[refused.suit as Suit] ?? '';
     return rules[refused.rule ?? '']?.(suit, refused.amount) ?? common.error(refused);
   };

@@ -2,6 +2,8 @@
 // are fetched with a table.
 
 import type { ErrorCode } from '@kalpler/protocol';
+import { codesEn } from '@kalpler/words/codes-en';
+import { codesTr } from '@kalpler/words/codes-tr';
 
 /** A refusal of the server, or of the view before anything was sent. */
 export interface Refused {
@@ -20,19 +22,7 @@ interface RefusalWords {
 
 const TR: RefusalWords = {
   codes: {
-    WRONG_PHASE: 'Bunun sırası şimdi değil.',
-    NOT_YOUR_TURN: 'Sıra sende değil.',
-    INVALID_CARD: 'Bu kart elinde yok.',
-    ILLEGAL_PLAY: 'Bu kart şimdi oynanmaz.',
-    INVALID_PASS: 'Bu kartlar verilemez.',
-    ALREADY_SUBMITTED: 'Seçimini çoktan yaptın.',
-    INVALID_BID: 'Bu ihale olmaz.',
-    INVALID_CONTRACT: 'Bu oyun şimdi seçilemez.',
-    INVALID_MOVE: 'Bu hamle anlaşılmadı.',
-    TABLE_FULL: 'Masa dolmuş.',
-    TABLE_NOT_FOUND: 'Böyle bir masa yok ya da kapanmış.',
-    GAME_IN_PROGRESS: 'Oyun başlamış; boş yer yok.',
-    CANNOT_RECONNECT: 'Bu masada yerin yok.',
+    ...codesTr,
     BAD_REQUEST: 'Bu istek olmadı.',
     RATE_LIMITED: 'Biraz hızlı oldu. Kısa bir süre bekleyip yeniden dene.',
     NAME_TAKEN: 'Bu masada bu adla biri var; başka bir ad seç.',
@@ -47,19 +37,7 @@ const TR: RefusalWords = {
 
 const EN: RefusalWords = {
   codes: {
-    WRONG_PHASE: 'This cannot be done now.',
-    NOT_YOUR_TURN: 'It is not your turn.',
-    INVALID_CARD: 'You do not hold that card.',
-    ILLEGAL_PLAY: 'That card cannot be played now.',
-    INVALID_PASS: 'These cards cannot be passed.',
-    ALREADY_SUBMITTED: 'You have already chosen.',
-    INVALID_BID: 'That bid is not allowed.',
-    INVALID_CONTRACT: 'That game cannot be chosen now.',
-    INVALID_MOVE: 'That move was not understood.',
-    TABLE_FULL: 'The table is full.',
-    TABLE_NOT_FOUND: 'There is no such table, or it has closed.',
-    GAME_IN_PROGRESS: 'The game has begun; no seat is free.',
-    CANNOT_RECONNECT: 'You have no seat at this table.',
+    ...codesEn,
     BAD_REQUEST: 'That did not work.',
     RATE_LIMITED: 'That was a bit fast. Wait a moment and try again.',
     NAME_TAKEN: 'Somebody at this table has that name; choose another.',

@@ -1,6 +1,7 @@
 // Words of an analysis: verdicts on decisions, cards against play, and sharing a match.
 
-import { type Language, useSettings } from '../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
+import { useSettings } from '../state/settings.tsx';
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const TENTHS: Readonly<Record<Language, Intl.NumberFormat>> = {

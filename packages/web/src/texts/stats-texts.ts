@@ -1,6 +1,6 @@
 // All words of the statistics, and those of the achievements alone, fetched in the language that was chosen.
 
-import type { Language } from '../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
 import { fetchedWords } from './fetched-words.ts';
 import type { AchievementTexts } from './tr/achievements.ts';
 import type { DataTexts } from './tr/data.ts';

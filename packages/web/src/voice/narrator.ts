@@ -1,6 +1,6 @@
 // Says sentences aloud one after the other and keeps up with the table: what has become old is not said any more.
 
-import type { Language } from '../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
 import type { Sentence } from './sentences.ts';
 import { pickVoice, TAGS } from './voices.ts';
 

@@ -3,8 +3,8 @@
 // Some letters mean two things: S is Sinek and Spades, K is Kız, King and Kupa. All readings are given, and the
 // hand decides: whoever types a card holds it.
 
-import type { Language } from '../../words/language.ts';
-import { wordsOf } from './fold.ts';
+import type { Language } from '@kalpler/words/language';
+import { fold } from '@kalpler/words/typed';
 
 /** Printed names, as in `QS`; the likeliest first. */
 export type Readings = readonly string[];
@@ -92,7 +92,9 @@ function short(word: string, language: Language): string[] {
 
 /** The cards that a text names one after the other; null where a part of it names none. */
 export function readCards(text: string, language: Language): Readings[] | null {
-  const words = wordsOf(text).filter((word) => !BETWEEN.includes(word));
+  const words = (fold(text).match(/[\p{L}\p{N}♠♥♦♣]+/gu) ?? []).filter(
+    (word) => !BETWEEN.includes(word),
+  );
   const cards: Readings[] = [];
   for (let i = 0; i < words.length; ) {
     const [word, next = ''] = [words[i]!, words[i + 1]];

@@ -8,12 +8,12 @@ import {
   STANDARD_DECK,
   viewTable,
 } from '@kalpler/engine';
+import { LANGUAGES } from '@kalpler/words/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layHands, makeMoves, open } from '../../../../engine/testing/matches.ts';
 import { anyTable, askedSeat } from '../../../testing/scenes.ts';
-import { LANGUAGES } from '../../words/language.ts';
-import { cardWords } from '../../words/names.ts';
+import { NAMES } from '../../words/names.ts';
 import { askOf, choicesOf } from '../ask.ts';
 import { WORDS } from '../words/words.ts';
 import { readCards } from './card-names.ts';
@@ -32,8 +32,8 @@ describe('a card', () => {
     const ways = (card: Card, language: 'tr' | 'en') => [
       cardSymbol(card),
       cardName(card),
-      cardWords(card, language),
-      cardWords(card, language).toLocaleUpperCase(language),
+      NAMES[language].card(card),
+      NAMES[language].card(card).toLocaleUpperCase(language),
       cardSymbol(card).replace(/(.+)(.)$/u, '$2$1'),
     ];
     for (const language of LANGUAGES) {
@@ -92,7 +92,7 @@ describe('a line at the table', () => {
       fc.property(anyTable, anyLanguage, (table, language) => {
         const view = viewTable(table, askedSeat(table));
         for (const card of view.deal?.legal ?? []) {
-          for (const typed of [cardSymbol(card), cardWords(card, language)]) {
+          for (const typed of [cardSymbol(card), NAMES[language].card(card)]) {
             expect(said(typed, view, language)).toEqual({
               kind: 'move',
               move: { kind: 'play', card },

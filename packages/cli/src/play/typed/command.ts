@@ -1,9 +1,9 @@
 // A typed line as a command: what somebody wants, before it is known whether it can be done.
 
 import type { Bid, KingContract, MoonOption, Phase } from '@kalpler/engine';
-import type { Language } from '../../words/language.ts';
-import { type Readings, readCards } from './card-names.ts';
-import { readBid, readContract, readMoon } from './contract-names.ts';
+import type { Language } from '@kalpler/words/language';
+import { readBid, readContract, readMoon } from '@kalpler/words/typed';
+import { type Readings, readCards, suitReadings } from './card-names.ts';
 import { ASKED, type Asked, type Verb, verbOf } from './verbs.ts';
 
 export type Command =
@@ -45,7 +45,7 @@ function bareCommand(text: string, { language, phase }: Reader): Command | null 
   }
   if (/^\d{1,2}$/.test(text)) return { kind: 'number', number: Number(text) };
   if (phase === 'selecting') {
-    const contract = readContract(text, language, true);
+    const contract = readContract(text, (word) => suitReadings(word, language)[0], true);
     if (contract !== null) return { kind: 'choose', contract };
   }
   const cards = readCards(text, language);
@@ -73,7 +73,7 @@ function withVerb(verb: Verb, rest: string, { language }: Reader): Command | nul
     }
     case 'choose': {
       if (/^\d{1,2}$/.test(rest)) return { kind: 'number', number: Number(rest) };
-      const contract = readContract(rest, language, false);
+      const contract = readContract(rest, (word) => suitReadings(word, language)[0], false);
       return contract === null ? null : { kind: 'choose', contract };
     }
     case 'moon': {

@@ -1,11 +1,11 @@
 // Everything that is said at the table in one language.
 
 import type { Reason } from '@kalpler/bots';
-import type { Card, KingContract, Refusal } from '@kalpler/engine';
-import type { Language } from '../../words/language.ts';
-import { cardWords, contractWords, NAMES } from '../../words/names.ts';
+import { type Card, cardSymbol, type KingContract, type Refusal } from '@kalpler/engine';
+import type { Language } from '@kalpler/words/language';
+import { reasonText } from '@kalpler/words/reasons';
+import { contractWords, NAMES } from '../../words/names.ts';
 import { playEn } from './en.ts';
-import { reasonWords } from './reason.ts';
 import { refusalWords } from './refusals.ts';
 import { type PlayWords, playTr } from './tr.ts';
 
@@ -24,9 +24,9 @@ function wordsIn(language: Language, t: PlayWords): Words {
     language,
     t,
     names: NAMES[language],
-    card: (card) => cardWords(card, language),
+    card: NAMES[language].card,
     contract: (contract) => contractWords(contract, language),
-    reason: (reason) => reasonWords(reason, language),
+    reason: (reason) => reasonText(reason, cardSymbol, language),
     refusal: (refusal) => refusalWords(refusal, language),
   };
 }

@@ -1,6 +1,6 @@
 // How long ago something was, in words.
 
-import type { Language } from '../../state/settings.tsx';
+import type { Language } from '@kalpler/words/language';
 
 const STEPS = [
   ['day', 86_400_000],

@@ -1,16 +1,16 @@
 // The words of a table that are fetched together, in English.
 
+import { refusalsEn } from '@kalpler/words/refusals-en';
 import type { AtTable } from '../tr/at-table.ts';
 import { cardsEn } from './cards.ts';
 import { panelsEn } from './panels.ts';
-import { refusedEn } from './refused.ts';
 import { scoresEn } from './scores.ts';
 import { tableEn } from './table.ts';
 
 export const atTable: AtTable = {
   cards: cardsEn,
   panels: panelsEn,
-  refused: refusedEn,
+  refused: refusalsEn,
   scores: scoresEn,
   table: tableEn,
 };

@@ -1,15 +1,15 @@
 // The words of a table that are fetched together.
 
+import { refusalsTr } from '@kalpler/words/refusals-tr';
 import { cardsTr } from './cards.ts';
 import { panelsTr } from './panels.ts';
-import { refusedTr } from './refused.ts';
 import { scoresTr } from './scores.ts';
 import { tableTr } from './table.ts';
 
 export const atTable = {
   cards: cardsTr,
   panels: panelsTr,
-  refused: refusedTr,
+  refused: refusalsTr,
   scores: scoresTr,
   table: tableTr,
 };

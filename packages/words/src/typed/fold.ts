@@ -7,10 +7,6 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ı', 'i')
+    .replaceAll('’', "'")
     .trim();
-}
-
-/** The folded words of a text; suit symbols stay with what they are written to. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}♠♥♦♣]+/gu) ?? [];
 }

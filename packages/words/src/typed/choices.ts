@@ -1,9 +1,7 @@
 // Games of King, bids and ways to count a moon as people type them.
 
 import type { Bid, KingContract, MoonOption, Penalty, Suit } from '@kalpler/engine';
-import type { Language } from '../../words/language.ts';
-import { suitReadings } from './card-names.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold } from './fold.ts';
 
 /** A map has only what is put into it: an object also has a `constructor`, which somebody may type. */
 function mapOf<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
@@ -45,12 +43,13 @@ const SUITS = mapOf<Suit>({
   C: 'clubs',
 });
 
+/** `suitOf` gives the printed letter of the suit that a word names. */
 export function readContract(
   text: string,
-  language: Language,
+  suitOf: (word: string) => string | undefined,
   isBare: boolean,
 ): KingContract | null {
-  const words = wordsOf(text);
+  const words = fold(text).match(/[\p{L}\p{N}]+|[♠♥♦♣]/gu) ?? [];
   const whole = words.join(' ');
   const penalty = PENALTIES.get(whole) ?? (isBare ? undefined : SHORT.get(whole));
   if (penalty !== undefined) return { type: 'penalty', name: penalty };
@@ -59,7 +58,7 @@ export function readContract(
   const [first, second] = words;
   if (first === undefined || second === undefined || (words.length > 2 && !isKing)) return null;
   const other = TRUMPS.includes(first) ? second : TRUMPS.includes(second) ? first : null;
-  const trumpSuit = other === null ? undefined : SUITS.get(suitReadings(other, language)[0] ?? '');
+  const trumpSuit = other === null ? undefined : SUITS.get(suitOf(other) ?? '');
   if (trumpSuit === undefined) return null;
   return isKing ? { type: 'trump', trumpSuit, kingDeclared: true } : { type: 'trump', trumpSuit };
 }

@@ -1,11 +1,9 @@
-// The rules of the games as a refusal tells them: why a card, a bid or a choice cannot be.
+// The rules of the games as a refusal tells them, in Turkish: why a card, a bid or a choice cannot be.
 
-import type { RuleName } from '@kalpler/engine';
+import type { RuleSentences } from './sentences.ts';
 
-export type Sentence = (suit: string, amount?: number) => string;
-
-export const refusedTr: Readonly<Record<RuleName, Sentence>> = {
-  followSuit: (suit: string) => (suit ? `Renge uymalısın: ${suit}.` : 'Renge uymalısın.'),
+export const refusalsTr: RuleSentences = {
+  followSuit: (suit) => (suit ? `Renge uymalısın: ${suit}.` : 'Renge uymalısın.'),
   openingLead: () => 'İlk el, en küçük sinekle açılır.',
   heartsNotBroken: () => 'Kupa henüz çıkmadı; ele kupayla başlanmaz.',
   noPointsOnFirstTrick: () => 'İlk elde ceza kartı atılmaz.',
@@ -19,21 +17,20 @@ export const refusedTr: Readonly<Record<RuleName, Sentence>> = {
   mustRaise: () => 'Yükseltmelisin: yerdekinden büyük bir kart oyna.',
   mustTrump: () => 'O renk sende yok: koz çakmalısın.',
   mustOvertrump: () => 'Yerdeki kozdan büyük bir koz oynamalısın.',
-  cardsToGive: (_: string, amount?: number) =>
-    amount ? `Tam ${amount} kart seç.` : 'Kart sayısı tutmuyor.',
+  cardsToGive: (_, amount) => (amount ? `Tam ${amount} kart seç.` : 'Kart sayısı tutmuyor.'),
   differentCards: () => 'Aynı kart iki kez verilmez.',
   claimOff: () => 'Bu masada kalan eller istenmez.',
   claimUncertain: () => 'Kalan eller kesin olarak senin değil.',
-  bidRange: (_: string, amount?: number) => `İhale 0 ile ${amount ?? 13} arasında olmalı.`,
+  bidRange: (_, amount) => `İhale 0 ile ${amount ?? 13} arasında olmalı.`,
   nilOff: () => 'Bu masada sıfır oynanmıyor.',
   blindNilOff: () => 'Bu masada kör sıfır oynanmıyor.',
-  blindNilDeficit: (_: string, amount?: number) =>
+  blindNilDeficit: (_, amount) =>
     amount ? `Kör sıfır için en az ${amount} puan geride olmalısın.` : 'Yeterince geride değilsin.',
   blindNilSeen: () => 'Kör sıfır, kartlar görülmeden söylenir.',
   blindNilOnce: () => 'Bir takımda yalnız bir kişi kör sıfır diyebilir.',
   blindNilFinal: () => 'Kör sıfır sonradan değişmez.',
   doubleNilOff: () => 'Bir takımda yalnız bir kişi sıfır diyebilir.',
-  minTeamBid: (_: string, amount?: number) =>
+  minTeamBid: (_, amount) =>
     amount ? `Takımın ihalesi en az ${amount} olmalı.` : 'Takımın ihalesi çok düşük.',
   contractShape: () => 'Bu oyun böyle seçilmez.',
   contractClosed: () => 'Bu oyunu seçme hakkı kalmadı.',

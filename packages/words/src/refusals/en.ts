@@ -1,9 +1,8 @@
-// The rules of the games as a refusal tells them, in English.
+// The rules of the games as a refusal tells them, in English: why a card, a bid or a choice cannot be.
 
-import type { RuleName } from '@kalpler/engine';
-import type { Sentence } from '../tr/refused.ts';
+import type { RuleSentences } from './sentences.ts';
 
-export const refusedEn: Readonly<Record<RuleName, Sentence>> = {
+export const refusalsEn: RuleSentences = {
   followSuit: (suit) => (suit ? `You must follow suit: ${suit}.` : 'You must follow suit.'),
   openingLead: () => 'The first trick is led with the lowest club.',
   heartsNotBroken: () => 'Hearts are not broken yet; you cannot lead one.',
