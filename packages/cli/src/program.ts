@@ -5,6 +5,7 @@ import { hasColours } from './colours.ts';
 import type { Context } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { isRepeatable } from './options.ts';
+import { sizeOf } from './terminal/size.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
@@ -27,7 +28,7 @@ export function makeProgram(context: Context): Command {
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+      getOutHelpWidth: () => Math.min(sizeOf(io.stdout).columns, 100),
       getOutHasColors: () => hasColours(io.stdout, io.env),
     });
   if (game === undefined) {

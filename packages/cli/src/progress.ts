@@ -1,5 +1,7 @@
 // How far long work has come: a bar with rate and time left on a terminal, a plain line now and then elsewhere.
 
+import { sizeOf } from './terminal/size.ts';
+
 export interface Progress {
   at(done: number): void;
   /** Takes the bar away. */
@@ -42,7 +44,7 @@ export function progressBar(
       }
       isShown = true;
       const line = `${what} ${barOf(done / whole)} ${figures}`;
-      stream.write(CLEAR + line.slice(0, (stream.columns ?? 80) - 1));
+      stream.write(CLEAR + line.slice(0, sizeOf(stream).columns - 1));
     },
     end() {
       if (isShown) stream.write(CLEAR);

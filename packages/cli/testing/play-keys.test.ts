@@ -7,7 +7,14 @@ import { must } from '../../engine/testing/matches.ts';
 import type { Match } from '../src/play/match.ts';
 import { shownNumber } from '../src/play/numbers.ts';
 import { readSave } from '../src/play/save.ts';
-import { KEYS, PROGRAM, PseudoTerminal, playIn, type TerminalWish } from './pseudo-terminal.ts';
+import {
+  KEYS,
+  PROGRAM,
+  PseudoTerminal,
+  playIn,
+  playUnsized,
+  type TerminalWish,
+} from './pseudo-terminal.ts';
 
 const open: PseudoTerminal[] = [];
 afterEach(() => {
@@ -130,6 +137,67 @@ describe('at the table', () => {
     expectGivenBack(terminal);
   });
 });
+
+describe('what cannot be seen', () => {
+  it('cannot be played either: a window that grows has the game as it was', async () => {
+    const terminal = play(['--seed', '3', '--lang', 'en'], { columns: 40, rows: 10 });
+    await terminal.see('too small', '40x12', 'q quit');
+    terminal.type('pass as js ad');
+    terminal.press(KEYS.space, KEYS.right, KEYS.tab, '=');
+    await heard(terminal);
+    terminal.resize(80, 24);
+    await terminal.see('Choose 3 cards for Elif', '0 of 3', '› ▏');
+    expect(terminal.text).not.toContain('Hint:');
+    expect(saved(terminal).state.hints).toBe(0);
+    terminal.type('pass as js ad');
+    await terminal.see('Your turn', 'Trick 1/13');
+    terminal.press('a');
+    await terminal.see('› a▏');
+    terminal.resize(30, 8);
+    await terminal.see('40x12');
+    const { log } = saved(terminal).table;
+    terminal.press('c', KEYS.enter, KEYS.backspace, KEYS.backspace, KEYS.escape);
+    await heard(terminal);
+    terminal.resize(80, 24);
+    await terminal.see('Trick 1/13', '› a▏');
+    expect(saved(terminal).table.log).toEqual(log);
+    terminal.resize(30, 8);
+    await terminal.see('40x12');
+    terminal.press('q');
+    expect(await terminal.end()).toBe(0);
+    expectGivenBack(terminal);
+  });
+
+  it('is not typed: behind a sheet, 12 is no bid of 2, and q and Enter choose nothing', async () => {
+    const terminal = play(['--game', 'spades', '--seed', '3']);
+    await terminal.see('Kaç el');
+    for (const typed of ['12', 'q']) {
+      terminal.press('=');
+      await terminal.see('Yazboz', 'Esc kapat');
+      terminal.type(typed);
+      await heard(terminal);
+      await terminal.see('Kaç el', '› ▏');
+    }
+    terminal.press('?', '=', '=');
+    await heard(terminal);
+    await terminal.see('Kaç el');
+  });
+
+  it('is not a terminal that says 0x0: it is taken for one of 80x24', async () => {
+    const terminal = playUnsized(['play', '--ai', 'easy', '--speed', 'instant', '--seed', '3']);
+    open.push(terminal);
+    await terminal.see('kart seç', '╰───╯');
+    terminal.press(KEYS.ctrlC);
+    expect(await terminal.end()).toBe(130);
+  });
+});
+
+/** Waits until everything that was pressed has been heard: keys come one after the other, and this one draws. */
+async function heard(terminal: PseudoTerminal): Promise<void> {
+  const { length } = terminal.raw;
+  terminal.press(KEYS.ctrlL);
+  await terminal.until(() => terminal.raw.length > length, 'a new picture');
+}
 
 /** The terminal is as it was: its own screen, a cursor, lines that run over. */
 function expectGivenBack(terminal: PseudoTerminal): void {

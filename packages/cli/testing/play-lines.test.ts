@@ -203,6 +203,20 @@ describe('in lines', () => {
     expect(code).toBe(1);
   });
 
+  it('a folder that cannot be is no reason not to play, but is told of', async () => {
+    const answers = ['saved', 'pass as js ad'];
+    const { code, said, errors } = await converse(
+      OPTIONS,
+      '/dev/null/state',
+      () => answers.shift() ?? null,
+    );
+    expect([code, errors]).toEqual([1, '']);
+    expect(said).toContain('Your turn');
+    const told = 'NOT SAVED: nothing can be kept in ~/kalpler (ENOTDIR: not a directory)';
+    // When it is found out, when it is asked for, and at the end.
+    expect(said.split(told)).toHaveLength(4);
+  });
+
   it('a save of a newer program is told of and left alone', async () => {
     const state = newFolder();
     const folder = join(state, 'kalpler');

@@ -25,6 +25,7 @@ export const KEYS = {
   backspace: '\u007f',
   escape: '\u001b',
   ctrlC: '\u0003',
+  ctrlL: '\u000c',
   ctrlY: '\u0019',
   ctrlZ: '\u001a',
 } as const;
@@ -164,6 +165,12 @@ export class PseudoTerminal {
     }
     this.#screen.dispose();
   }
+}
+
+/** The program itself in a terminal that does not know how large it is. */
+export function playUnsized(args: readonly string[], wish: TerminalWish = {}): PseudoTerminal {
+  const unsized = 'stty rows 0 cols 0; exec "$0" "$@"';
+  return new PseudoTerminal(['sh', '-c', unsized, process.execPath, PROGRAM, ...args], wish);
 }
 
 /** The program itself, with these arguments. */

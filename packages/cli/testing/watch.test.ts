@@ -4,7 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { KEYS, type PseudoTerminal, playIn, type TerminalWish } from './pseudo-terminal.ts';
+import {
+  KEYS,
+  type PseudoTerminal,
+  playIn,
+  playUnsized,
+  type TerminalWish,
+} from './pseudo-terminal.ts';
 import { runCli } from './run-cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-watch-'));
@@ -107,6 +113,17 @@ test('a terminal that is too small says so and draws again when it grows', async
   await terminal.see('80x24');
   terminal.resize(80, 24);
   await terminal.see('Kupa · Oyun 1');
+  terminal.press('q');
+  expect(await terminal.end()).toBe(0);
+});
+
+test.each([
+  ['watched', ['simulate', '--watch', '--lang', 'en', '--speed', '0.1']],
+  ['replayed', ['replay', log, '--lang', 'en']],
+])('a terminal that says 0x0 is taken for one of 80x24, where a game is %s', async (_, args) => {
+  const terminal = playUnsized(args);
+  open.push(terminal);
+  await terminal.see('Hearts · Deal 1');
   terminal.press('q');
   expect(await terminal.end()).toBe(0);
 });

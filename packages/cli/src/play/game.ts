@@ -1,5 +1,6 @@
 // What both ways to play share: the match, its file, its bots, and the words and looks of the player.
 
+import { dirname } from 'node:path';
 import type { Seat } from '@kalpler/engine';
 import type { Io } from '../io.ts';
 import type { Look } from '../terminal/style.ts';
@@ -40,10 +41,18 @@ export function botDue(match: Match): Seat | null {
   return match.nextBot;
 }
 
-/** The last line of a game: where it is kept. */
-export function farewell({ match, keeper, words, io }: Game): string {
+/** Where the match is kept, or where it should be and why it is not. */
+export function keptWords({ keeper, words, io }: Game): string {
+  const { path, problem } = keeper;
+  if (problem === null) return words.t.saved(shownPath(path, io.env));
+  return words.t.notSaved(shownPath(dirname(path), io.env), problem);
+}
+
+/** The last line of a game: how to go on with it. */
+export function farewell(game: Game): string {
+  const { match, keeper, words, io } = game;
   const { t } = words;
-  if (keeper.problem !== null) return t.notSaved(keeper.problem);
+  if (keeper.problem !== null) return keptWords(game);
   return match.isOver
     ? t.finished(shownPath(keeper.path, io.env))
     : t.goodbye(typedPath(keeper.path, io.env));

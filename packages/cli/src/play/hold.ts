@@ -1,8 +1,9 @@
 // One program plays a saved match at a time: a small file beside the save tells which.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '@kalpler/engine';
+import { makeFolder, PRIVATE } from '../folder.ts';
 
 const SUFFIX = '.playing';
 
@@ -12,7 +13,7 @@ export function hold(path: string): Result<() => void, number> {
   const holder = holderOf(beside);
   if (holder !== null) return fail(holder);
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), PRIVATE);
     rmSync(beside, { force: true });
     writeFileSync(beside, `${process.pid}\n`, { mode: 0o600, flag: 'wx' });
   } catch {

@@ -5,15 +5,14 @@ import { Session } from '../terminal/session.ts';
 import type { Look } from '../terminal/style.ts';
 import { adviceWords } from './advice.ts';
 import { askOf, choicesOf } from './ask.ts';
-import { frame, mostScroll, panelColumns } from './draw/frame.ts';
+import { frame, isTooSmall, mostScroll, panelColumns } from './draw/frame.ts';
 import { gridOf } from './draw/panel.ts';
 import type { Scene } from './draw/scene.ts';
 import { type Ending, ending } from './ending.ts';
-import { type Game, INTERRUPTED, QUIT } from './game.ts';
+import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { OWN_SEAT } from './match.ts';
 import { Others } from './others.ts';
 import { type Pressed, press } from './press.ts';
-import { shownPath } from './saves.ts';
 import type { Outcome } from './typed/outcome.ts';
 import { FRESH, type Message, settled, type Ui } from './ui.ts';
 
@@ -104,8 +103,10 @@ class KeyGame {
     const scene = this.scene;
     const { view, choices, words } = scene;
     const grid = gridOf(choices, panelColumns(scene));
-    const { ui, outcome } = press(this.#ui, key, { view, choices, columns: grid.columns, words });
-    this.#ui = { ...ui, scroll: this.bounded(ui, scene) };
+    const isSeen = !isTooSmall(scene.size);
+    const situation = { view, choices, columns: grid.columns, words, isSeen };
+    const { ui, outcome } = press(this.#ui, key, situation);
+    this.#ui = isSeen ? { ...ui, scroll: this.bounded(ui, scene) } : ui;
     if (outcome !== null) this.act(outcome);
     this.draw();
   }
@@ -181,7 +182,7 @@ class KeyGame {
   }
 
   private show(what: Extract<Outcome, { kind: 'show' }>['what']): void {
-    const { keeper, words, io } = this.#game;
+    const { keeper } = this.#game;
     switch (what) {
       case 'scores':
       case 'last':
@@ -190,12 +191,7 @@ class KeyGame {
         this.#ui = { ...this.#ui, sheet: what, scroll: 0 };
         return;
       case 'saved':
-        this.say(
-          keeper.problem === null
-            ? words.t.saved(shownPath(keeper.path, io.env))
-            : words.t.notSaved(keeper.problem),
-          keeper.problem === null ? 'told' : 'wrong',
-        );
+        this.say(keptWords(this.#game), keeper.problem === null ? 'told' : 'wrong');
         return;
       default:
         // Hand, table and moves are before everybody's eyes.
@@ -234,8 +230,8 @@ class KeyGame {
   }
 
   private save(): void {
-    const { keeper, match, words } = this.#game;
-    if (keeper.save(match)) this.say(words.t.notSaved(keeper.problem!), 'wrong');
+    const { keeper, match } = this.#game;
+    if (keeper.save(match)) this.say(keptWords(this.#game), 'wrong');
   }
 
   /** A step of the others; false where a bot had no answer, and the table acted for it. */

@@ -7,10 +7,9 @@ import { askOf } from './ask.ts';
 import { typedHelp } from './draw/help-sheet.ts';
 import { askWords } from './draw/seats.ts';
 import { sheetLines } from './draw/sheets.ts';
-import { botDue, dealIfDue, type Game, INTERRUPTED, QUIT } from './game.ts';
+import { botDue, dealIfDue, type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { OWN_SEAT } from './match.ts';
 import { handText, lineText, newsOf, trickText } from './report.ts';
-import { shownPath } from './saves.ts';
 import { allowedLine, allowedMoves } from './typed/allowed.ts';
 import { readCommand } from './typed/command.ts';
 import { type Outcome, outcomeOf } from './typed/outcome.ts';
@@ -173,7 +172,7 @@ class LineGame {
   }
 
   private shown(what: Extract<Outcome, { kind: 'show' }>['what']): string[] {
-    const { match, words, look, keeper, io } = this.#game;
+    const { match, words, look } = this.#game;
     const view = match.view;
     const { deal } = view;
     switch (what) {
@@ -182,7 +181,7 @@ class LineGame {
       case 'moves':
         return [words.t.allowed(allowedMoves(view, words))];
       case 'saved':
-        return [words.t.saved(shownPath(keeper.path, io.env))];
+        return [keptWords(this.#game)];
       case 'table': {
         const isEmpty = deal === null || deal.plays.length % view.players.length === 0;
         return [isEmpty ? words.t.emptyTable : trickText(view, deal.takers.length, words, look)];
@@ -199,7 +198,7 @@ class LineGame {
   }
 
   private save(): void {
-    const { keeper, match, words } = this.#game;
-    if (keeper.save(match)) this.print(words.t.notSaved(keeper.problem!));
+    const { keeper, match } = this.#game;
+    if (keeper.save(match)) this.print(keptWords(this.#game));
   }
 }

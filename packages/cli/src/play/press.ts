@@ -19,6 +19,8 @@ export interface Situation {
   /** How many choices stand beside each other. */
   readonly columns: number;
   readonly words: Words;
+  /** False in a terminal that is too small to show anything. */
+  readonly isSeen: boolean;
 }
 
 /** Keys that open a sheet while nothing is typed. */
@@ -41,8 +43,9 @@ export function press(ui: Ui, key: Key, situation: Situation): Pressed {
     case 'ctrl-l':
       return { ui, outcome: { kind: 'redraw' } };
     case 'ctrl-d':
-      return ui.typed === '' ? { ui, outcome: { kind: 'quit' } } : only(ui);
+      return ui.typed === '' || !situation.isSeen ? { ui, outcome: { kind: 'quit' } } : only(ui);
   }
+  if (!situation.isSeen) return pressUnseen(ui, key);
   if (ui.sheet !== null) return pressOnSheet(ui, key);
   switch (key.name) {
     case 'text':
@@ -83,6 +86,12 @@ export function press(ui: Ui, key: Key, situation: Situation): Pressed {
   }
 }
 
+/** Nobody plays, types or turns over what they do not see; one letter leaves, as the screen says. */
+function pressUnseen(ui: Ui, key: Key): Pressed {
+  const isLeaving = key.name === 'text' && /^q$/i.test(key.text);
+  return isLeaving ? { ui, outcome: { kind: 'quit' } } : only(ui);
+}
+
 function pressOnSheet(ui: Ui, key: Key): Pressed {
   const closed = { ...ui, sheet: null, scroll: 0 };
   switch (key.name) {
@@ -96,7 +105,9 @@ function pressOnSheet(ui: Ui, key: Key): Pressed {
       return only({ ...ui, scroll: ui.scroll + 8 });
     case 'text': {
       const sheet = SHEET_KEYS[key.text];
-      return sheet === undefined || sheet === ui.sheet ? only(closed) : only({ ...closed, sheet });
+      // Not closed by the first letter of a command: of a bid of 12, one of 2 would be left.
+      if (sheet === undefined) return only(ui);
+      return sheet === ui.sheet ? only(closed) : only({ ...closed, sheet });
     }
     default:
       return only(closed);

@@ -110,6 +110,23 @@ it('leaves nothing behind but the file itself, which nobody else may read', () =
   expect(must(readSaveFile(path)).view).toEqual(match('one').view);
 });
 
+describe('the folder of saves', () => {
+  it.each(['state', './state', '../state'])('is the usual one where XDG says %s', (relative) => {
+    // A path that is not absolute is to be ignored: so says the XDG specification.
+    const folder = stateFolder({ XDG_STATE_HOME: relative, HOME: '/home/ada' });
+    expect(folder).toBe('/home/ada/.local/state/kalpler');
+  });
+
+  // Below a file there are no folders, and in /proc nobody can make one.
+  it.each(['/dev/null/state', '/proc/state'])('may be impossible, such as %s', (base) => {
+    const written = writeSave(join(base, 'kalpler', 'one.json'), match('one'));
+    expect(written).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^E[A-Z]+: [a-z ]+$/),
+    });
+  });
+});
+
 it('says why when a file cannot be written, and leaves no half of it', () => {
   mkdirSync(stateFolder(env));
   const folder = join(stateFolder(env), 'taken.json');

@@ -5,7 +5,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -18,6 +17,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fail, type GameId, ok, type Result } from '@kalpler/engine';
+import { makeFolder, PRIVATE } from '../folder.ts';
 import type { Io } from '../io.ts';
 import type { Match } from './match.ts';
 import { isForeign, readSave, saveText } from './save.ts';
@@ -26,7 +26,9 @@ const SUFFIX = '.json';
 
 /** The folder for what a program keeps between runs, as the XDG directories have it. */
 export function stateFolder(env: Io['env']): string {
-  const base = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state');
+  const { XDG_STATE_HOME: wish = '', HOME } = env;
+  // The specification says that a path which is not absolute counts for nothing.
+  const base = isAbsolute(wish) ? wish : join(HOME || homedir(), '.local', 'state');
   return join(base, 'kalpler');
 }
 
@@ -44,7 +46,7 @@ export function newSavePath(env: Io['env'], game: GameId, id: string, now: Date)
 export function writeSave(path: string, match: Match): Result<null, string> {
   const beside = `${path}.${process.pid}.new`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), PRIVATE);
     const file = openSync(beside, 'w', 0o600);
     try {
       writeSync(file, saveText(match));
@@ -55,8 +57,17 @@ export function writeSave(path: string, match: Match): Result<null, string> {
     renameSync(beside, path);
     return ok(null);
   } catch (error) {
+    removeRest(beside);
+    // Without the call and the path: what is beside the file means nothing to a player.
+    return fail(messageOf(error).replace(/, \w+(?: '.*)?$/s, ''));
+  }
+}
+
+function removeRest(beside: string): void {
+  try {
     rmSync(beside, { force: true });
-    return fail(messageOf(error));
+  } catch {
+    // Where no file can be, nothing is left of one.
   }
 }
 

@@ -5,14 +5,10 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Io } from '../io.ts';
 import { type Key, KeyReader } from './keys.ts';
 import { RESTORE, Screen } from './screen.ts';
+import { type Size, sizeOf } from './size.ts';
 
 /** How long a lone escape may still be the beginning of an arrow key. */
 const ESCAPE_MS = 40;
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
 
 export interface SessionEvents {
   readonly key: (key: Key) => void;
@@ -37,7 +33,7 @@ export class Session {
   }
 
   get size(): Size {
-    return { columns: this.#io.stdout.columns ?? 80, rows: this.#io.stdout.rows ?? 24 };
+    return sizeOf(this.#io.stdout);
   }
 
   open(): void {

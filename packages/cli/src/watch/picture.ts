@@ -4,7 +4,7 @@ import { type DealView, type Seat, type Table, viewDeal } from '@kalpler/engine'
 import type { Language } from '@kalpler/words/language';
 import { WORDS } from '../play/words/words.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import type { Size } from '../terminal/session.ts';
+import type { Size } from '../terminal/size.ts';
 import type { Look, Style } from '../terminal/style.ts';
 import { clip, widthOf } from '../terminal/width.ts';
 import { companyOf, sidesAt } from './company.ts';

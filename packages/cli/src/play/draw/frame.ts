@@ -1,7 +1,7 @@
 // One picture of the table for a terminal of any size: never wider, never higher, and nothing but what the view shows.
 
 import { Canvas, type Line } from '../../terminal/canvas.ts';
-import type { Size } from '../../terminal/session.ts';
+import type { Size } from '../../terminal/size.ts';
 import type { Style } from '../../terminal/style.ts';
 import { clip, widthOf, wrap, wrapIn } from '../../terminal/width.ts';
 import { askOf } from '../ask.ts';
@@ -24,10 +24,15 @@ const BAR: Style = { ink: 'white', ground: 'felt' };
 const ASKED: Style = { ink: 'amber', isBold: true };
 const QUIET: Style = { ink: 'grey' };
 
+/** Whether nothing of the game can be shown, so that nothing of it should be played. */
+export function isTooSmall({ columns, rows }: Size): boolean {
+  return columns < LEAST.columns || rows < LEAST.rows;
+}
+
 export function frame(scene: Scene): string[] {
   const { columns, rows } = scene.size;
   const canvas = new Canvas(columns, rows, scene.look);
-  if (columns < LEAST.columns || rows < LEAST.rows) drawTooSmall(canvas, scene);
+  if (isTooSmall(scene.size)) drawTooSmall(canvas, scene);
   else if (scene.ui.sheet !== null) drawSheet(canvas, scene);
   else if (columns < WHOLE.columns || rows < WHOLE.rows) drawCompact(canvas, scene);
   else drawWhole(canvas, scene, areaOf(canvas));
@@ -52,9 +57,9 @@ function areaOf({ columns, rows }: Size): Area {
 
 function drawTooSmall(canvas: Canvas, { words }: Scene): void {
   const text = words.t.tooSmall(LEAST.columns, LEAST.rows);
-  for (const [i, line] of wrap(text, Math.max(1, canvas.columns)).entries()) {
-    canvas.text(0, i, line);
-  }
+  const lines = wrap(text, Math.max(1, canvas.columns));
+  for (const [i, line] of lines.entries()) canvas.text(0, i, line);
+  canvas.text(0, lines.length, words.t.footer.small, QUIET);
 }
 
 function drawHeading(canvas: Canvas, { view, words }: Scene, { x, y, columns }: Area): void {

@@ -1,7 +1,7 @@
 // Everything that a picture of the table is made from: drawing is a function of this and of nothing else.
 
 import type { TableView } from '@kalpler/engine';
-import type { Size } from '../../terminal/session.ts';
+import type { Size } from '../../terminal/size.ts';
 import type { Look } from '../../terminal/style.ts';
 import type { Choice } from '../ask.ts';
 import type { Ui } from '../ui.ts';

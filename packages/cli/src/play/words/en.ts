@@ -78,7 +78,7 @@ export const playEn: PlayWords = {
   noUndo: 'There is no move of yours to take back.',
   noRedo: 'There is no move to play again.',
   saved: (path) => `Saved: ${path}`,
-  notSaved: (why) => `NOT SAVED: ${why}`,
+  notSaved: (folder, why) => `NOT SAVED: nothing can be kept in ${folder} (${why})`,
   goodbye: (path) => `The game is saved. To go on: kalpler play --resume ${path}`,
   finished: (path) => `The match is over. Kept as ${path}`,
   resumed: (when) => `Going on where you left: ${when}.`,
@@ -118,6 +118,7 @@ export const playEn: PlayWords = {
     over: 'Enter leave  . last trick  = scores  ⌫ undo  ? help',
     wait: 'Enter faster  . last trick  , played  = scores  ? help  Ctrl-C quit',
     sheet: '↑↓ scroll  Esc close',
+    small: 'q quit',
   },
   shortFooter: {
     play: 'Enter play  Tab hint  ? help',

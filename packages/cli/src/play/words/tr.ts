@@ -88,7 +88,8 @@ export const playTr = {
   noUndo: 'Geri alınacak bir hamlen yok.',
   noRedo: 'Yinelenecek bir hamle yok.',
   saved: (path: string) => `Kayıtlı: ${path}`,
-  notSaved: (why: string) => `KAYDEDİLEMİYOR: ${why}`,
+  notSaved: (folder: string, why: string) =>
+    `KAYDEDİLEMİYOR: ${folder} klasörüne yazılamıyor (${why})`,
   goodbye: (path: string) => `Oyun kaydedildi. Kaldığın yerden: kalpler play --resume ${path}`,
   finished: (path: string) => `Parti bitti. Kayıt: ${path}`,
   resumed: (when: string) => `Kaldığın yerden devam: ${when}.`,
@@ -129,6 +130,7 @@ export const playTr = {
     over: 'Enter çık  . son el  = puan  ⌫ geri al  ? yardım',
     wait: 'Enter hızlandır  . son el  , giden  = puan  ? yardım  Ctrl-C çık',
     sheet: '↑↓ kaydır  Esc kapat',
+    small: 'q çık',
   },
   // No wider than 40 columns.
   shortFooter: {

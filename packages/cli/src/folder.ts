@@ -1,0 +1,22 @@
+// Makes a folder and those above it.
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Who may look into what a player keeps: nobody else. */
+export const PRIVATE = 0o700;
+
+/**
+ * One by one: by itself Node tries for ever where a folder is there and nothing can be made in it, as in /proc.
+ * What stands in the way is thrown as the system tells it.
+ */
+export function makeFolder(path: string, mode?: number): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Somebody else was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
