@@ -29,6 +29,10 @@ test('a game may be named first, and the dashes of script runners do not matter'
   expect(await runCli(['hearts', '--', '--help'])).toEqual(plain);
 });
 
+test('help for help is help', async () => {
+  expect(await runCli(['help', 'help'])).toEqual(await runCli(['--help']));
+});
+
 test.each([
   [['simulat'], /^kalpler: unknown command 'simulat'.*; expected one of .*completion.*\n$/],
   [['completion', '--foo'], /^kalpler: unknown option '--foo'; expected one of --help\n$/],

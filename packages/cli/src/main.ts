@@ -5,6 +5,7 @@ import { type Command, CommanderError } from 'commander';
 import type { Context } from './command.ts';
 import { DONE, FAILED, INTERRUPTED, UNREAD, WRONG_INPUT } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { OutputError } from './output-error.ts';
 import { makeProgram } from './program.ts';
 import { Unread } from './unread.ts';
 import { UsageError } from './usage-error.ts';
@@ -20,7 +21,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     },
   };
   try {
-    const words = rest.length === 0 ? ['--help'] : rest;
+    const isHelp = rest.length === 0 || rest.join(' ') === 'help help';
+    const words = isHelp ? ['--help'] : rest;
     const program = makeProgram(context);
     const [first, about] = words;
     if (first === 'help' && about !== undefined && !hasCommand(program, about)) {
@@ -55,7 +57,7 @@ function explain(error: unknown, io: Io): number {
     return WRONG_INPUT;
   }
   if (io.signal.aborted && isInterruption(error)) return INTERRUPTED;
-  if (error instanceof Error && 'syscall' in error) {
+  if (error instanceof OutputError || (error instanceof Error && 'syscall' in error)) {
     io.stderr.write(`kalpler: ${oneLine(error.message)}\n`);
     return FAILED;
   }

@@ -1,5 +1,6 @@
 // Readers of the command line: what they take, and what they say when they refuse.
 
+import { availableParallelism } from 'node:os';
 import { gameOf } from '@kalpler/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -29,6 +30,9 @@ test('choices, seeds and threads name what is allowed', () => {
   expect(seedOf(undefined)).toBe(1);
   expect(() => seedOf('-3')).toThrow('--seed: expected a whole number from 0 to');
   expect(workersOf(undefined)).toBeGreaterThan(0);
+  expect(workersOf('1')).toBe(1);
+  // More threads than that would only wait for a core.
+  expect(workersOf('256')).toBe(Math.min(256, 4 * availableParallelism()));
   expect(() => workersOf('0')).toThrow('--workers: expected a whole number from 1 to 256, got "0"');
 });
 
@@ -48,11 +52,14 @@ test('bots are named in one way, and fill the seats', () => {
 test('rules are a preset and changes to it, in the words of the engine', () => {
   const game = rulesOf('hearts', 'classic', ['endScore=50', 'moon=smart', 'passCycle=["left"]']);
   expect(game.options).toMatchObject({ endScore: 50, moon: 'smart', passCycle: ['left'] });
+  const listed = rulesOf('hearts', undefined, ['passCycle=left, across']);
+  expect(listed.options).toMatchObject({ passCycle: ['left', 'across'] });
   const refusals: [string | undefined, string[], RegExp][] = [
-    ['nowhere', [], /preset/],
+    ['nowhere', [], /^--preset: expected one of kalpler, /],
     [undefined, ['moon'], /^--rule: expected KEY=VALUE, got "moon"$/],
     [undefined, ['endScore=0'], /endScore: expected a whole number from 1 to 1000/],
-    [undefined, ['sun=1'], /sun/],
+    [undefined, ['sun=1'], /^--rule: sun: unknown option/],
+    [undefined, ['passCycle=left,up'], /^--rule: passCycle: expected a list .*\["left","up"\]$/],
     [undefined, ['__proto__={}'], /__proto__/],
     [undefined, ['preset=classic'], /--preset/],
     [undefined, ['moon=smart', 'moon=smart'], /^--rule: moon is given twice$/],

@@ -6,7 +6,8 @@ import { type Command, Option } from 'commander';
 import type { Context } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-export const MOST_WORKERS = 256;
+const MOST_WORKERS = 256;
+const THREADS_FOR_A_CORE = 4;
 export const DEFAULT_SEED = 1;
 
 /** What the options of a command that works for long say, as commander hands them over. */
@@ -44,7 +45,9 @@ export function seedOf(text: string | undefined): number {
 /** As many threads as there are cores, unless told otherwise. */
 export function workersOf(text: string | undefined): number {
   if (text === undefined) return Math.min(availableParallelism(), MOST_WORKERS);
-  return wholeNumber('--workers', text, 1, MOST_WORKERS);
+  const wanted = wholeNumber('--workers', text, 1, MOST_WORKERS);
+  // The results are the same, and threads that only wait for a core take memory and time.
+  return Math.min(wanted, THREADS_FOR_A_CORE * availableParallelism());
 }
 
 /** The game that was asked for, by alias or by option. */
@@ -72,7 +75,10 @@ export function rulesOf(
     Object.defineProperty(options, key, { value: ruleValue(value), enumerable: true });
   }
   const made = makeGame(id, options);
-  if (!made.ok) throw new UsageError(made.error);
+  if (!made.ok) {
+    const isPreset = made.error.startsWith('preset:');
+    throw new UsageError(isPreset ? `--${made.error}` : `--rule: ${made.error}`);
+  }
   return made.value;
 }
 
@@ -116,12 +122,12 @@ export function addWorkOptions(command: Command): Command {
     .option('--workers <number>', 'how many threads work (default: one for each core)');
 }
 
-/** A value of a rule is JSON where it can be, and else a word. */
+/** A value of a rule is JSON where it can be, and else a word, or words with commas between them. */
 function ruleValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return text.includes(',') ? text.split(',').map((word) => word.trim()) : text;
   }
 }
 

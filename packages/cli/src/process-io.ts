@@ -22,12 +22,23 @@ export function processIo(): Io {
   };
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
-  for (const stream of [process.stdout, process.stderr]) {
+  const { stdin, stdout, stderr, env } = process;
+  let isHungUp = false;
+  // A closed window ends the work like Ctrl-C. Without a window it is left as it is: nohup has it ignored.
+  if ([stdin, stdout, stderr].some(({ isTTY }) => isTTY)) {
+    process.on('SIGHUP', () => {
+      isHungUp = true;
+      interrupt();
+    });
+  }
+  for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
+      // Nobody is there any more to be told anything, but what was begun is put away.
+      if (isHungUp) return;
       if (error.code !== 'EPIPE') {
         // A full disk, most likely: nothing more can be said than this.
-        if (stream === process.stdout) {
-          process.stderr.write(`kalpler: the output cannot be written: ${error.message}\n`);
+        if (stream === stdout) {
+          stderr.write(`kalpler: the output cannot be written: ${error.message}\n`);
         }
         process.exit(FAILED);
       }
@@ -35,6 +46,5 @@ export function processIo(): Io {
       setTimeout(() => process.exit(UNREAD), UNREAD_PATIENCE_MS).unref();
     });
   }
-  const { stdin, stdout, stderr, env } = process;
   return { stdin, stdout, stderr, env, signal: controller.signal };
 }

@@ -26,3 +26,9 @@ export function botsOf(game: AnyGame, text: string, flag = '--ai'): readonly str
   if (!seated.ok) throw new UsageError(`${flag}: ${seated.error.replace(/^bots: /, '')}`);
   return seated.value;
 }
+
+/** What such a bot plays depends on the machine and the moment, not on the seed alone. */
+export function thinksForATime(name: string): boolean {
+  const bot = readBot(name);
+  return bot.ok && bot.value.kind === 'expert' && Number.isFinite(bot.value.expert.ms);
+}

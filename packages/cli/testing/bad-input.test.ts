@@ -154,13 +154,13 @@ const table: Record<string, [args: string[], line: RegExp][]> = {
     [['simulate', '--rule', 'sun=1'], /sun/],
     [
       ['spades', 'simulate', '--rule', 'players=3'],
-      /^players: mode partners is played by 4, got 3$/,
+      /^--rule: players: mode partners is played by 4, got 3$/,
     ],
     [
       ['king', 'train', '--games', '1', '--output', out, '--rule', 'removedCards=["2C"]'],
-      /^removedCards: /,
+      /^--rule: removedCards: /,
     ],
-    [['king', 'play', '--rule', 'kingTricks=99'], /^kingTricks: /],
+    [['king', 'play', '--rule', 'kingTricks=99'], /^--rule: kingTricks: /],
     [['simulate', '--rule', 'moon'], /^--rule: expected KEY=VALUE, got "moon"$/],
     [['simulate', '--rule', 'moon=smart', '--rule', 'moon=smart'], /^--rule: moon is given twice$/],
     [['play', '--lang', 'fr'], /^--lang: expected one of tr, en, got "fr"$/],

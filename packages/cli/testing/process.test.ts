@@ -1,9 +1,11 @@
-// The program as a real process: Ctrl-C once and twice, and a reader that goes away.
+// The program as a real process: Ctrl-C once and twice, a reader that goes away, a window that is closed.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder, PseudoTerminal } from './pseudo-terminal.ts';
 import { program } from './shim.ts';
 
 function start(file: string, ...args: string[]): ChildProcess & { text(): string } {
@@ -56,4 +58,19 @@ test('work ends when nobody reads it any more', async () => {
   await once(child.stdout!, 'data');
   child.stdout!.destroy();
   expect(await once(child, 'close')).toEqual([141, null]);
+});
+
+test('a window that is closed stops the work cleanly, and nothing half-written stays', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'examples.jsonl');
+  const args = ['train', '--games', '1000000', '--output', file, '--workers', '1'];
+  const terminal = new PseudoTerminal([process.execPath, program, ...args]);
+  onTestFinished(() => terminal.close());
+  const sizes = () => readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+  await expect.poll(sizes).toEqual([expect.toSatisfy((size: number) => size > 100_000)]);
+  terminal.signal('SIGHUP');
+  expect(await terminal.end()).toBe(130);
+  expect(readdirSync(folder)).toEqual(['examples.jsonl']);
+  const last = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!;
+  expect(JSON.parse(last)).toMatchObject({ footer: { complete: false } });
 });

@@ -1,6 +1,14 @@
 // kalpler simulate: the same bytes however many threads play, what an interruption leaves, logs, and watching in lines.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gameOf, tableText } from '@kalpler/engine';
@@ -68,12 +76,10 @@ describe('an interruption', () => {
   it('leaves the results so far, in the report and in a log that says so', async () => {
     const controller = new AbortController();
     const file = inside('stopped.jsonl');
-    let written = 0;
+    const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
+    // It lies under another name until it is whole.
     const poll = setInterval(() => {
-      try {
-        written = readFileSync(file, 'utf8').split('\n').length;
-      } catch {}
-      if (written > 2) controller.abort();
+      if (parts().some((name) => statSync(inside(name)).size > 0)) controller.abort();
     }, 5);
     const { code, stdout } = await runCli(
       ['simulate', '--games', '100000', '--json', '--log', file, '--workers', '2'],
@@ -84,6 +90,7 @@ describe('an interruption', () => {
     expect(code).toBe(130);
     expect(report).toMatchObject({ isWhole: false, gamesWanted: 100_000 });
     expect(report.games).toBeGreaterThan(0);
+    expect(parts()).toEqual([]);
     const end = JSON.parse(readFileSync(file, 'utf8').trim().split('\n').at(-1)!);
     expect(end).toEqual({ end: 'interrupted', matches: report.games });
     const verified = await runCli(['verify', file]);
@@ -192,8 +199,42 @@ test('a file that is there is written over only if that is wanted', async () => 
   expect(readFileSync(file, 'utf8')).toMatch(/^\{/);
 });
 
-test('a log that cannot be written is refused before anything is played', async () => {
-  const { code, stdout, stderr } = await simulate('--log', inside('none/at/all.jsonl'));
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^kalpler: --log: ENOENT[^\n]*\n$/);
+describe('a log', () => {
+  it('that cannot be written is refused before anything is played', async () => {
+    writeFileSync(inside('file'), '');
+    const { code, stdout, stderr } = await simulate('--log', inside('file/all.jsonl'));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^kalpler: --log: \S+ cannot be written \(ENOTDIR[^\n]*\n$/);
+  });
+
+  it('has its folders made, and is put where a link leads', async () => {
+    const file = inside('new/folder/all.jsonl');
+    expect((await inOneThread('--log', file)).code).toBe(0);
+    symlinkSync('linked.jsonl', inside('link.jsonl'));
+    expect((await inOneThread('--log', inside('link.jsonl'))).code).toBe(0);
+    expect(readFileSync(inside('linked.jsonl'), 'utf8')).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('that the disk does not take is named, and nothing is left of it', async () => {
+    const { code, stderr } = await inOneThread('--log', '/dev/full');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^kalpler: \/dev\/full could not be written, nothing was kept: ENOSPC[^\n]*\n$/,
+    );
+  });
+
+  it('that lies there outlives a run that is stopped before its first match is over', async () => {
+    const file = inside('kept.jsonl');
+    expect((await inOneThread('--log', file)).code).toBe(0);
+    const before = readFileSync(file, 'utf8');
+    const { code, stderr } = await runCli(['simulate', '--log', file, '--force'], {
+      signal: AbortSignal.abort(),
+    });
+    expect({ code, stderr }).toEqual({
+      code: 130,
+      stderr: `No match was over; ${file} is as it was.\n`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
 });

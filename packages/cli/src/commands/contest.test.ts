@@ -143,6 +143,7 @@ describe('test', () => {
     ['compare --strategies basic,random --json --format text', /--json: not together with/],
     ['compare --strategies basic,random --length hour', /--length: expected one of deal, match/],
     ['compare --strategies basic,random --force', /--force: needs --output/],
+    ['test --list --games 5', /^kalpler: --games: nothing is played with --list$/],
   ])('%s is refused', async (line, message) => {
     const { code, stdout, stderr } = await run(line);
     expect(stderr.trimEnd()).toMatch(message);
@@ -168,6 +169,16 @@ describe('a file', () => {
     expect((await run(`${line} --output ${file} --force`)).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(stdout);
     expect(readdirSync(folder)).toEqual(['report.txt']);
+  });
+
+  it('has the form that its name says, unless told otherwise', async () => {
+    const written = async (name: string, more = '') => {
+      expect((await run(`${line} --output ${inside(name)} ${more}`.trimEnd())).code).toBe(0);
+      return readFileSync(inside(name), 'utf8');
+    };
+    expect(await written('named.json')).toBe((await run(`${line} --json`)).stdout);
+    expect(await written('named.md')).toBe((await run(`${line} --format markdown`)).stdout);
+    expect(await written('told.json', '--format text')).toBe((await run(line)).stdout);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { AddCommand, Context } from '../command.ts';
 import { addExamples } from '../examples.ts';
 import { wholeNumber } from '../options.ts';
+import { STREAM } from './train.ts';
 
 export interface ReplayOptions {
   readonly match?: string;
@@ -23,7 +24,10 @@ export const addReplay: AddCommand = (program, context) => {
       'Goes through a stored match by moves, tricks and deals, forward and back; as a listing where the output ' +
         'is no terminal. Reads matches saved by the page or the server, tables and logs as JSON, and the notation.',
     )
-    .argument('<file>', 'the match, also packed with gzip, or a link that carries it')
+    .argument(
+      '<file>',
+      `the match, also packed with gzip, or a link that carries it; ${STREAM} is the standard input`,
+    )
     .option('--match <number>', 'which match of a log (default: the first)')
     .option('--deal <number>', 'where to begin; a listing has this deal only')
     .option('--closed', 'show the cards of one seat only')

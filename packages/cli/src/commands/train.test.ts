@@ -146,6 +146,20 @@ test('a run that is stopped leaves a sound file that says so, and exit code 130'
   expect(checked.stdout).toContain('(jsonl, partial: 0 of 5 games)');
 });
 
+test('a run that is stopped at once leaves a file that lies there as it was', async () => {
+  const file = inside('kept.jsonl');
+  const args = ['train', '--games', '1', '--output', file, '--force', ...short];
+  expect((await runCli(args)).code).toBe(0);
+  const before = readFileSync(file, 'utf8');
+  const { code, stdout, stderr } = await runCli(args, { signal: AbortSignal.abort() });
+  expect({ code, stdout, stderr }).toEqual({
+    code: 130,
+    stdout: '',
+    stderr: `Interrupted before anything was played; ${file} is as it was.\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test('what does not go together is refused', async () => {
   mkdirSync(inside('folder'));
   const cases: [string[], RegExp][] = [

@@ -5,6 +5,8 @@ import type { AddCommand, Context } from '../command.ts';
 import { addExamples } from '../examples.ts';
 import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
 import { write, writeJson } from '../io.ts';
+import { countText, matchesText } from '../log/count-text.ts';
+import { STREAM } from './train.ts';
 
 interface Options {
   readonly again?: true;
@@ -19,7 +21,10 @@ export const addVerify: AddCommand = (program, context) => {
       'Checks that every move was legal, that the deals are those of the published secret or of the seed, and ' +
         'that a log has the results of its moves. The exit code is 1 if anything is not right.',
     )
-    .argument('<file>', 'a match, a table or a log, also packed with gzip, or a link')
+    .argument(
+      '<file>',
+      `a match, a table or a log, also packed with gzip, or a link; ${STREAM} is the standard input`,
+    )
     .option('--again', 'let the players of a log play every match once more')
     .option('--json', 'the verdict as JSON')
     .action((file: string, options: Options) => run(file, options, context));
@@ -30,11 +35,12 @@ export const addVerify: AddCommand = (program, context) => {
 };
 
 async function run(file: string, options: Options, { io, exit }: Context): Promise<void> {
+  const { sourceOf } = await import('../log/source.ts');
   const { verifyFile } = await import('../log/verify.ts');
   const progress = (matches: number): void => {
-    if (io.stderr.isTTY) io.stderr.write(`\r\u001b[K${matches} matches`);
+    if (io.stderr.isTTY) io.stderr.write(`\r\u001b[K${matchesText(matches)}`);
   };
-  const verdict = await verifyFile(file, {
+  const verdict = await verifyFile(sourceOf(file, io), {
     isAgain: options.again === true,
     signal: io.signal,
     progress,
@@ -45,7 +51,7 @@ async function run(file: string, options: Options, { io, exit }: Context): Promi
     await writeJson(io, verdict);
   } else {
     const { bold, green, red } = coloursFor(io.stdout, io.env);
-    const counted = `${counts(matches, 'match', 'matches')}, ${counts(deals, 'deal', 'deals')}, ${counts(moves, 'move', 'moves')}`;
+    const counted = `${matchesText(matches)}, ${countText(deals, 'deal', 'deals')}, ${countText(moves, 'move', 'moves')}`;
     const verdictText = isSound ? green('all is right') : red('NOT right');
     await write(
       io.stdout,
@@ -53,8 +59,4 @@ async function run(file: string, options: Options, { io, exit }: Context): Promi
     );
   }
   exit(isSound ? (io.signal.aborted ? INTERRUPTED : DONE) : FAILED);
-}
-
-function counts(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

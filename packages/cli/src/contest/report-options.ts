@@ -14,7 +14,7 @@ export interface ReportOptions {
 
 export function addReportOptions(command: Command): Command {
   return command
-    .option('--format <format>', `${FORMATS.join(', ')} (default: text)`)
+    .option('--format <format>', `${FORMATS.join(', ')} (default: as --output is named, else text)`)
     .option('--json', 'the same as --format json')
     .option('--output <file>', 'write the report to a file instead of the screen')
     .option('--force', 'write over a file that is there');

@@ -3,8 +3,8 @@
 import { type Colours, coloursFor } from '../colours.ts';
 import { type Io, write } from '../io.ts';
 import { oneOf } from '../options.ts';
+import { type Output, openOutput } from '../output.ts';
 import { markdownTable, textTable } from '../table-text.ts';
-import { type Output, openOutput } from '../training/output.ts';
 import { UsageError } from '../usage-error.ts';
 import { FORMATS, type Format, type ReportOptions } from './report-options.ts';
 
@@ -79,12 +79,17 @@ export class ReportDesk {
   }
 }
 
-function formatOf({ format, json = false }: ReportOptions): Format {
+function formatOf({ format, json = false, output = '' }: ReportOptions): Format {
   const chosen = format === undefined ? undefined : oneOf('--format', format, FORMATS);
   if (json && chosen !== undefined && chosen !== 'json') {
     throw new UsageError(`--json: not together with --format ${chosen}`);
   }
-  return json ? 'json' : (chosen ?? 'text');
+  return json ? 'json' : (chosen ?? formatOfName(output));
+}
+
+function formatOfName(name: string): Format {
+  if (/\.json$/i.test(name)) return 'json';
+  return /\.(?:md|markdown)$/i.test(name) ? 'markdown' : 'text';
 }
 
 function textBlock(block: Block, { bold }: Colours): string {

@@ -1,7 +1,9 @@
 // Checks stored matches: that every move is legal, that seeded deals are those of their seed, that results are right.
 
 import { isDeepStrictEqual } from 'node:util';
+import { readBot } from '@kalpler/bots';
 import { type Card, type Entry, hands, makeGame, seededDraw, type Table } from '@kalpler/engine';
+import { thinksForATime } from '../strategies.ts';
 import { matchSeed, matchTable, playMatch } from '../work/played-match.ts';
 import { type LoggedMatch, type LogHead, loggedMatch, outcomeOf } from './match-log.ts';
 
@@ -51,6 +53,18 @@ export function logProblem(
   const outcome = outcomeOf(table);
   if (!isDeepStrictEqual({ scores, totals, winners }, outcome)) {
     return 'its results are not those of its moves';
+  }
+  return null;
+}
+
+/** Why players cannot be asked to play the very same match once more; null when they can. */
+export function whyNotAgain(bots: readonly string[]): string | null {
+  for (const name of bots) {
+    const bot = readBot(name);
+    if (!bot.ok) return bot.error;
+    if (thinksForATime(name)) {
+      return `${name} thinks for a time, which is never the same twice`;
+    }
   }
   return null;
 }

@@ -1,46 +1,43 @@
-// The lines of a text file one by one, also of one that is packed with gzip, however its name ends.
+// The lines of a text one by one, from a file or a pipe, in little memory however long a line is.
 
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { unpacked } from '../unpacked.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Source } from './source.ts';
 
-/** Throws a UsageError where the file cannot be read to its end. */
-export async function* fileLines(path: string): AsyncGenerator<string, void, undefined> {
-  try {
-    const isPacked = await beginsWith(path, [0x1f, 0x8b]);
-    const file = createReadStream(path);
-    const bytes = isPacked ? file.pipe(createGunzip()) : file;
-    const fault = Promise.withResolvers<never>();
-    fault.promise.catch(() => {});
-    file.on('error', fault.reject);
-    bytes.on('error', fault.reject);
-    const lines = createInterface({ input: bytes, crlfDelay: Number.POSITIVE_INFINITY });
-    const iterator = lines[Symbol.asyncIterator]();
-    try {
-      while (true) {
-        const { value, done } = await Promise.race([iterator.next(), fault.promise]);
-        if (done) break;
-        yield value;
-      }
-      // A packed file that was cut off ends like any other, and only then tells.
-      await Promise.race([fault.promise, Promise.resolve()]);
-    } finally {
-      lines.close();
-      file.destroy();
+/** Throws a UsageError where it cannot be read to its end, or a line has more letters than `most`. */
+export async function* fileLines(
+  source: Exclude<Source, { kind: 'link' }>,
+  most: number,
+): AsyncGenerator<string, void, undefined> {
+  const stream = source.kind === 'file' ? source.path : source.stream;
+  let number = 1;
+  let line = '';
+  for await (const text of textsOf(stream, source.name)) {
+    const [first, ...others] = text.split('\n');
+    line += first;
+    for (const next of others) {
+      yield line.replace(/\r$/, '');
+      number++;
+      line = next;
     }
-  } catch (error) {
-    throw new UsageError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    if (line.length > most) {
+      throw new UsageError(`${source.name}: line ${number} is longer than any match`);
+    }
   }
+  if (line !== '') yield line;
 }
 
-async function beginsWith(path: string, start: readonly number[]): Promise<boolean> {
-  const handle = await open(path);
+async function* textsOf(
+  stream: string | Readable,
+  name: string,
+): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder();
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(start.length), 0, start.length, 0);
-    return bytesRead === start.length && start.every((byte, i) => buffer[i] === byte);
-  } finally {
-    await handle.close();
+    for await (const bytes of unpacked(stream)) yield decoder.decode(bytes, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    throw new UsageError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,56 +1,53 @@
 // Writes a log while the matches are played, in little memory; gzip where the name ends in .gz.
 
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { type Output, openOutput } from '../output.ts';
+import { packed } from '../packed.ts';
+import { isGzipName } from '../training/formats.ts';
 import { UsageError } from '../usage-error.ts';
 
-export class LogWriter {
-  readonly #top: Writable;
-  readonly #done: Promise<unknown>;
-  #fault: Error | null = null;
+/** So many letters are written together. */
+const TOGETHER = 65_536;
 
-  private constructor(path: string, file: Writable) {
-    const gzip = path.endsWith('.gz') ? createGzip() : null;
-    gzip?.pipe(file);
-    this.#top = gzip ?? file;
-    this.#done = finished(file);
-    this.#done.catch((error: Error) => {
-      this.#fault = error;
-      this.#top.destroy(error);
-    });
-    this.#top.on('error', () => {});
+export class LogWriter {
+  readonly #isGzip: boolean;
+  readonly #output: Output;
+  #waiting = '';
+
+  private constructor(isGzip: boolean, output: Output) {
+    this.#isGzip = isGzip;
+    this.#output = output;
   }
 
   /** Finds out at once whether the file can be written. */
   static async open(path: string, isForced: boolean): Promise<LogWriter> {
-    if (path === '' || path === '-') {
-      throw new UsageError(`--log: expected the name of a file, got "${path}"`);
-    }
-    try {
-      // What is no file, such as a device or a pipe, is written to in any case.
-      const isFile = (await stat(path).catch(() => null))?.isFile() ?? true;
-      const handle = await open(path, isForced || !isFile ? 'w' : 'wx');
-      return new LogWriter(path, createWriteStream(path, { fd: handle }));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-        throw new UsageError(`--log: ${path} is there already; --force writes over it`);
-      }
-      throw new UsageError(`--log: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    if (path === '-') throw new UsageError('--log: expected the name of a file, got "-"');
+    return new LogWriter(isGzipName(path), await openOutput(path, isForced, '--log'));
   }
 
   async line(text: string): Promise<void> {
-    if (this.#fault !== null) throw this.#fault;
-    if (this.#top.write(`${text}\n`)) return;
-    await Promise.race([once(this.#top, 'drain'), this.#done]);
+    this.#waiting += `${text}\n`;
+    if (this.#waiting.length >= TOGETHER) await this.#flush();
   }
 
-  async end(): Promise<void> {
-    this.#top.end();
-    await this.#done;
+  /** From now on the log is there under its name. */
+  async keep(): Promise<void> {
+    await this.#flush();
+    await this.#output.keep();
+  }
+
+  /** Whether a log that lies there is lost when this one is kept. */
+  get replaces(): boolean {
+    return this.#output.replaces;
+  }
+
+  /** Leaves nothing behind. */
+  drop(): Promise<void> {
+    return this.#output.drop();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = packed(this.#waiting, this.#isGzip);
+    this.#waiting = '';
+    await this.#output.write(bytes);
   }
 }

@@ -1,4 +1,4 @@
-// Reads matches from a file, in every form that the project writes them: one, or the many of a log.
+// Reads matches from a file, a pipe or a link, in every form that the project writes them: one, or the many of a log.
 
 import {
   fail,
@@ -20,6 +20,7 @@ import {
   type LoggedMatch,
   type LogHead,
 } from './match-log.ts';
+import { LINK, type Source } from './source.ts';
 
 /** What a file holds, line by line of a log. */
 export type Stored =
@@ -37,35 +38,38 @@ export type Stored =
     }
   | { readonly kind: 'end'; readonly end: LogEnd };
 
-/** Longer than any single match; longer files are logs, of which one line is read at a time. */
-const MOST_TEXT = 64 * 1024 * 1024;
+/** More than a match of a thousand deals takes; longer files are logs, of which one line is read at a time. */
+const MOST_TEXT = 8 * 1024 * 1024;
 const FORMS =
   'a match with its secret, a table or a log as JSON, a match in the notation that begins with "kalpler 1", or a link that carries one';
 
-/** Throws a UsageError when no match can be found in the file. */
-export async function* storedMatches(path: string): AsyncGenerator<Stored, void, undefined> {
-  if (LINK.test(path)) {
-    yield await linkedMatch('the link', path);
+/** Throws a UsageError when no match can be found there. */
+export async function* storedMatches(source: Source): AsyncGenerator<Stored, void, undefined> {
+  const { name } = source;
+  if (source.kind === 'link') {
+    yield await linkedMatch(name, source.link);
     return;
   }
-  const lines = fileLines(path);
+  const lines = fileLines(source, MOST_TEXT);
   const first = await lines.next();
   const firstLine = first.done ? '' : first.value;
   const head = parsed(firstLine);
   if (head?.format === LOG_FORMAT) {
-    yield { kind: 'head', head: readHead(path, head) };
+    yield { kind: 'head', head: readHead(name, head) };
     yield* logLines(lines);
     return;
   }
-  let text = firstLine;
+  const all = [firstLine];
+  let length = firstLine.length;
   for await (const line of lines) {
-    text += `\n${line}`;
-    if (text.length > MOST_TEXT) throw new UsageError(`${path}: too long for a single match`);
+    all.push(line);
+    length += line.length + 1;
+    if (length > MOST_TEXT) throw new UsageError(`${name}: too long for a single match`);
   }
-  yield await singleMatch(path, text);
+  yield await singleMatch(name, all.join('\n'));
 }
 
-async function singleMatch(path: string, text: string): Promise<Stored> {
+async function singleMatch(name: string, text: string): Promise<Stored> {
   const common = { kind: 'match', number: 1, logged: null, published: null } as const;
   const value = parsed(text);
   if (value?.format === MATCH_FORMAT) {
@@ -83,26 +87,38 @@ async function singleMatch(path: string, text: string): Promise<Stored> {
     return { ...common, table: ok(table), published };
   }
   if (value?.format === 'kalpler-table') return { ...common, table: readTable(value) };
-  if (/^(\s|#[^\n]*\n)*kalpler\s/.test(text)) return { ...common, table: readTableText(text) };
-  if (LINK.test(text)) return linkedMatch(path, text);
-  throw new UsageError(`${path}: expected ${FORMS}`);
+  if (isNotation(text)) return { ...common, table: readTableText(text) };
+  if (LINK.test(text)) return linkedMatch(name, text);
+  throw new UsageError(`${name}: expected ${FORMS}`);
 }
 
-const LINK = /^\s*https?:\/\//i;
+/** Comments and empty lines may come first; there may be so many that no single pattern takes them. */
+function isNotation(text: string): boolean {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';
+  return /^kalpler(?:\s|$)/.test(first);
+}
 
 /** A link from the page: behind its # it carries the whole match, with the secret of deals that can be checked. */
-async function linkedMatch(path: string, text: string): Promise<Stored> {
-  const [, data] = /#([\w-]+)(?:\.\w*)?\s*$/.exec(text) ?? [];
-  if (data === undefined) {
+async function linkedMatch(name: string, text: string): Promise<Stored> {
+  const links = text.match(/https?:\/\//gi) ?? [];
+  if (links.length > 1) {
+    throw new UsageError(`${name}: expected one link at a time, got ${links.length} of them`);
+  }
+  // Mail breaks long links into lines.
+  const whole = text.replaceAll(/\s/g, '');
+  const [page = ''] = whole.split('#', 1);
+  const data = whole.slice(page.length + 1);
+  if (data === '') {
     throw new UsageError(
-      `${path}: carries no match; the page makes links that do, and can save a match as a file`,
+      `${name}: carries no match; the page makes links that do, and can save a match as a file`,
     );
   }
-  const read = await readLink(data);
+  const read = await readLink(data.replace(/\.\w*$/, ''));
   if (!read.ok && read.error === 'newer') {
-    throw new UsageError(`${path}: was made by a later version of the page`);
+    throw new UsageError(`${name}: was made by a later version of the page`);
   }
-  if (!read.ok) throw new UsageError(`${path}: is damaged: not all of it is there`);
+  if (!read.ok) throw new UsageError(`${name}: is damaged: not all of it is there`);
   const { table, secret } = read.value;
   const isFair = table.opening.deals.kind === 'fair';
   return {
@@ -114,15 +130,16 @@ async function linkedMatch(path: string, text: string): Promise<Stored> {
   };
 }
 
-function readHead(path: string, value: Record<string, unknown>): LogHead {
+function readHead(name: string, value: Record<string, unknown>): LogHead {
   if (value.version !== LOG_VERSION) {
     throw new UsageError(
-      `${path}: version: expected ${LOG_VERSION}, got ${JSON.stringify(value.version)}`,
+      `${name}: version: expected ${LOG_VERSION}, got ${JSON.stringify(value.version)}`,
     );
   }
-  const { bots, seed } = value;
-  const isSound = Array.isArray(bots) && Number.isSafeInteger(seed);
-  if (!isSound) throw new UsageError(`${path}: the first line of the log is damaged`);
+  const { bots, seed, matches } = value;
+  const isSound =
+    Array.isArray(bots) && Number.isSafeInteger(seed) && Number.isSafeInteger(matches);
+  if (!isSound) throw new UsageError(`${name}: the first line of the log is damaged`);
   return value as unknown as LogHead;
 }
 

@@ -3,8 +3,10 @@
 import type { Table } from '@kalpler/engine';
 import { checkMatch } from '@kalpler/fair';
 import { UsageError } from '../usage-error.ts';
-import { isPlayedAgain, logProblem, strangeDeal } from './check-log.ts';
+import { isPlayedAgain, logProblem, strangeDeal, whyNotAgain } from './check-log.ts';
+import { matchesText } from './count-text.ts';
 import type { LogEnd, LogHead } from './match-log.ts';
+import type { Source } from './source.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
 
 export interface Verdict {
@@ -27,24 +29,24 @@ export interface VerifyWish {
 /** More mistakes than these are only counted. */
 const MOST_FINDINGS = 20;
 
-export async function verifyFile(path: string, wish: VerifyWish): Promise<Verdict> {
+export async function verifyFile(source: Source, wish: VerifyWish): Promise<Verdict> {
   const inquiry = new Inquiry(wish.isAgain);
   try {
-    await hearAll(path, inquiry, wish);
+    await hearAll(source, inquiry, wish);
   } catch (error) {
     // A packed log that was cut off tells so only at its end: what came before is judged all the same.
-    if (!(error instanceof UsageError) || !inquiry.hasBegun) throw error;
-    inquiry.note(error.message);
+    if (!inquiry.hasBegun) throw error;
+    if (error instanceof UsageError) inquiry.fault(error.message);
+    else if (!wish.signal.aborted) throw error;
   }
-  return inquiry.verdict(wish.signal.aborted);
+  const isStopped = wish.signal.aborted;
+  if (isStopped) inquiry.note(`stopped after ${matchesText(inquiry.matches)}`);
+  return inquiry.verdict(isStopped);
 }
 
-async function hearAll(path: string, inquiry: Inquiry, wish: VerifyWish): Promise<void> {
-  for await (const stored of storedMatches(path)) {
-    if (wish.signal.aborted) {
-      inquiry.note(`stopped after ${inquiry.matches} matches`);
-      return;
-    }
+async function hearAll(source: Source, inquiry: Inquiry, wish: VerifyWish): Promise<void> {
+  for await (const stored of storedMatches(source)) {
+    if (wish.signal.aborted) return;
     inquiry.hear(stored);
     if (stored.kind !== 'match' || stored.number % 16 !== 0) continue;
     wish.progress(stored.number);
@@ -55,7 +57,7 @@ async function hearAll(path: string, inquiry: Inquiry, wish: VerifyWish): Promis
 
 class Inquiry {
   matches = 0;
-  readonly #isAgain: boolean;
+  #isAgain: boolean;
   readonly #findings: string[] = [];
   #deals = 0;
   #moves = 0;
@@ -73,13 +75,19 @@ class Inquiry {
   }
 
   hear(stored: Stored): void {
-    if (stored.kind === 'head') this.#head = stored.head;
+    if (stored.kind === 'head') this.#hearHead(stored.head);
     else if (stored.kind === 'end') this.#end = stored.end;
     else this.#hearMatch(stored);
   }
 
   note(finding: string): void {
     this.#findings.push(finding);
+  }
+
+  /** A note of something that is not right. */
+  fault(what: string): void {
+    this.#problems++;
+    if (this.#problems <= MOST_FINDINGS) this.note(what);
   }
 
   verdict(isStopped: boolean): Verdict {
@@ -96,10 +104,22 @@ class Inquiry {
     };
   }
 
+  #hearHead(head: LogHead): void {
+    this.#head = head;
+    if (!this.#isAgain) return;
+    const hindrance = whyNotAgain(head.bots);
+    if (hindrance === null) return;
+    this.#isAgain = false;
+    this.note(`its players cannot be asked again: ${hindrance}`);
+  }
+
   #hearMatch({ number, table, logged, published }: Extract<Stored, { kind: 'match' }>): void {
+    if (this.#isAgain && this.#head === null) {
+      throw new UsageError('--again: only for a log, not for a single match');
+    }
     this.matches++;
     if (!table.ok) {
-      this.#fault(number, table.error);
+      this.#faultOf(number, table.error);
       return;
     }
     const { log } = table.value;
@@ -108,9 +128,9 @@ class Inquiry {
     this.#moves += log.length - deals;
     if (this.#head !== null && logged !== null) {
       const problem = logProblem(this.#head, number, table.value, logged);
-      if (problem !== null) this.#fault(number, problem);
+      if (problem !== null) this.#faultOf(number, problem);
       else if (this.#isAgain && !isPlayedAgain(this.#head, logged, table.value)) {
-        this.#fault(number, 'its players play otherwise when they are asked again');
+        this.#faultOf(number, 'its players play otherwise when they are asked again');
       }
     } else if (published !== null) {
       this.#hearFairness(checkMatch(published));
@@ -121,7 +141,7 @@ class Inquiry {
 
   #hearFairness(report: ReturnType<typeof checkMatch>): void {
     if (!report.ok) {
-      this.#fault(1, report.error);
+      this.fault(report.error);
       return;
     }
     for (const line of report.value.lines) this.note(line);
@@ -132,7 +152,7 @@ class Inquiry {
   #hearSource(table: Table): void {
     const { deals } = table.opening;
     const strange = strangeDeal(table);
-    if (strange !== null) this.#fault(1, `deal ${strange} is not the one of its seed`);
+    if (strange !== null) this.fault(`deal ${strange} is not the one of its seed`);
     else if (deals.kind === 'seeded') this.note(`every deal is the one of seed ${deals.seed}`);
     else if (deals.kind === 'given') this.note('nothing stands behind the deals of this match');
     else this.note('the secret behind the deals is not in this file');
@@ -140,22 +160,24 @@ class Inquiry {
 
   #endLog(head: LogHead): void {
     if (this.#end === null) {
-      this.#fault(null, 'the log has no end: it was cut off');
+      this.fault('the log has no end: it was cut off');
       return;
     }
-    if (this.#end.matches !== this.matches) {
-      this.#fault(null, `the log says ${this.#end.matches} matches and has ${this.matches}`);
+    const { end, matches } = this.#end;
+    if (!Number.isSafeInteger(matches)) {
+      this.fault('the last line of the log is damaged');
+      return;
     }
-    if (this.#end.end === 'interrupted') {
-      this.note(`the run was interrupted: ${head.matches} matches were to be played`);
-    } else if (this.matches !== head.matches) {
-      this.#fault(null, `${head.matches} matches were to be played`);
+    if (matches !== this.matches) {
+      this.fault(`the log says ${matchesText(matches)} and has ${this.matches}`);
     }
+    const were = head.matches === 1 ? 'was' : 'were';
+    const wanted = `${matchesText(head.matches)} ${were} to be played`;
+    if (end === 'interrupted') this.note(`the run was interrupted: ${wanted}`);
+    else if (this.matches !== head.matches) this.fault(wanted);
   }
 
-  #fault(number: number | null, what: string): void {
-    this.#problems++;
-    if (this.#problems > MOST_FINDINGS) return;
-    this.note(number === null || this.#head === null ? what : `match ${number}: ${what}`);
+  #faultOf(number: number, what: string): void {
+    this.fault(this.#head === null ? what : `match ${number}: ${what}`);
   }
 }

@@ -46,12 +46,21 @@ export async function simulate(options: SimulateOptions, context: Context): Prom
   const log =
     options.log === undefined ? null : await LogWriter.open(options.log, options.force === true);
   const { bots, seed, games } = simulation;
-  await log?.line(JSON.stringify(logHead(game, bots, seed, games)));
-  const written = options.watch
-    ? await watch(simulation, { language, speed, log }, context)
-    : await count(simulation, { workers, log, options }, context);
-  await log?.line(JSON.stringify(logEnd(written, written === games)));
-  await log?.end();
+  try {
+    await log?.line(JSON.stringify(logHead(game, bots, seed, games)));
+    const written = options.watch
+      ? await watch(simulation, { language, speed, log }, context)
+      : await count(simulation, { workers, log, options }, context);
+    await log?.line(JSON.stringify(logEnd(written, written === games)));
+    // Whoever stops before the first match is over keeps what was there before.
+    if (written === 0 && log?.replaces) {
+      await log.drop();
+      io.stderr.write(`No match was over; ${options.log} is as it was.\n`);
+    } else await log?.keep();
+  } catch (error) {
+    await log?.drop();
+    throw error;
+  }
 }
 
 async function watch(

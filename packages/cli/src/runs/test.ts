@@ -23,6 +23,10 @@ export async function runTest(context: Context, options: TestOptions): Promise<v
     if (options.scenario !== undefined) {
       throw new UsageError('--list: lists all scenarios, --scenario plays one; not both');
     }
+    const idle = (['games', 'ai', 'seed', 'workers'] as const).find(
+      (flag) => options[flag] !== undefined,
+    );
+    if (idle !== undefined) throw new UsageError(`--${idle}: nothing is played with --list`);
     const list = scenarioList(askedGame(context, options));
     const desk = await ReportDesk.open(io, options);
     return desk.write(async () => list);

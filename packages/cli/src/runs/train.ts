@@ -3,15 +3,15 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../command.ts';
 import { STREAM, type TrainOptions } from '../commands/train.ts';
-import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
-import { type Io, write, writeJson } from '../io.ts';
+import { DONE, INTERRUPTED } from '../exit-codes.ts';
+import { write, writeJson } from '../io.ts';
 import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
-import { type Progress, progressBar } from '../progress.ts';
+import { openOutput, streamOutput } from '../output.ts';
+import { progressBar } from '../progress.ts';
 import { botsOf } from '../strategies.ts';
 import { checkTraining, type TrainingSummary } from '../training/check.ts';
 import { formatOfName, isGzipName, TRAINING_FORMATS } from '../training/formats.ts';
 import { makeHeader } from '../training/header.ts';
-import { openOutput, streamOutput } from '../training/output.ts';
 import { summaryText } from '../training/summary-text.ts';
 import { timestampOf } from '../training/timestamp.ts';
 import { TrainingFileError } from '../training/training-file-error.ts';
@@ -51,9 +51,10 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
 
   const bar = progressBar(io.stderr, { what: 'Playing', whole: games, unit: 'games' });
   const work = { format, isGzip, workers, signal: io.signal, progress: bar.at };
-  const written = await orExplain(io, bar, name, writeTraining(header, output, work));
-  if (written === null) {
-    context.exit(FAILED);
+  const written = await writeTraining(header, output, work).finally(() => bar.end());
+  if (!written.isKept) {
+    io.stderr.write(`Interrupted before anything was played; ${name} is as it was.\n`);
+    context.exit(INTERRUPTED);
     return;
   }
   const decisions = Object.fromEntries(written.decisions);
@@ -61,25 +62,6 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
   if (options.json) await writeJson(io, { file: name, bytes: written.bytes, ...summary });
   else await write(isStream ? io.stderr : io.stdout, resultText(name, written));
   context.exit(written.footer.complete ? DONE : INTERRUPTED);
-}
-
-/** What the disk refuses is told in one line, and the file is gone. */
-async function orExplain(
-  io: Io,
-  bar: Progress,
-  name: string,
-  work: Promise<Written>,
-): Promise<Written | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof Error) || !('syscall' in error) || io.signal.aborted) throw error;
-    bar.end();
-    io.stderr.write(`kalpler: ${name} could not be written, nothing was kept: ${error.message}\n`);
-    return null;
-  } finally {
-    bar.end();
-  }
 }
 
 function resultText(name: string, { footer, bytes }: Written): string {

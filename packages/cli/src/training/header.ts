@@ -1,8 +1,8 @@
 // The header of a training file, and reading it and the footer back.
 
 import { createHash } from 'node:crypto';
-import { readBot } from '@kalpler/bots';
 import { type AnyGame, MAX_SEED, makeGame } from '@kalpler/engine';
+import { thinksForATime } from '../strategies.ts';
 import {
   TRAINING_FORMAT,
   TRAINING_VERSION,
@@ -44,11 +44,6 @@ export function makeHeader(wish: HeaderWish): TrainingHeader {
 function runIdOf(game: AnyGame, bots: readonly string[], seed: number): string {
   const whole = JSON.stringify([TRAINING_VERSION, game.options, bots, seed]);
   return `${game.id}-${createHash('sha256').update(whole).digest('hex').slice(0, 16)}`;
-}
-
-function thinksForATime(name: string): boolean {
-  const bot = readBot(name);
-  return bot.ok && bot.value.kind === 'expert' && Number.isFinite(bot.value.expert.ms);
 }
 
 const anything: Kind<never> = {

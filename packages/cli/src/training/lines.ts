@@ -1,8 +1,7 @@
 // The lines of a file or stream with their places, unpacked if need be, in little memory.
 
-import { createReadStream } from 'node:fs';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { unpacked } from '../unpacked.ts';
 import { type FilePlace, TrainingFileError } from './training-file-error.ts';
 
 export interface Line extends FilePlace {
@@ -14,7 +13,6 @@ export interface Line extends FilePlace {
 const LINE_END = 10;
 /** Nothing that is written here has lines near as long. */
 const LONGEST_LINE = 1 << 20;
-const GZIP = [0x1f, 0x8b];
 
 export async function* linesOf(source: string | Readable): AsyncGenerator<Line, void, undefined> {
   const place = { line: 1, offset: 0 };
@@ -41,41 +39,6 @@ export async function* linesOf(source: string | Readable): AsyncGenerator<Line, 
     throw explained(error, place);
   }
   if (rest.length > 0) yield { ...place, bytes: rest, isWhole: false };
-}
-
-/** Packed or not is told by the first bytes, not by the name. */
-async function* unpacked(source: string | Readable): AsyncGenerator<Buffer, void, undefined> {
-  const file = typeof source === 'string' ? createReadStream(source) : source;
-  const chunks = chunksOf(file);
-  try {
-    let head = Buffer.alloc(0);
-    for await (const chunk of chunks) {
-      head = Buffer.concat([head, chunk]);
-      if (head.length >= GZIP.length) break;
-    }
-    const whole = async function* () {
-      yield head;
-      yield* chunks;
-    };
-    const isPacked = GZIP.every((byte, i) => head[i] === byte);
-    // The reader hears of what goes wrong; here it only must not go unheard.
-    yield* isPacked ? pipeline(whole, createGunzip(), () => {}) : whole();
-  } finally {
-    file.destroy();
-  }
-}
-
-/** A generator of its own, which may be left and taken up again. */
-function chunksOf(file: Readable): AsyncIterable<Buffer> & AsyncIterator<Buffer> {
-  const iterator = file.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer | string>;
-  const chunks = {
-    async next(): Promise<IteratorResult<Buffer>> {
-      const { done, value } = await iterator.next();
-      return done ? { done, value: undefined } : { done: false, value: Buffer.from(value) };
-    },
-    [Symbol.asyncIterator]: () => chunks,
-  };
-  return chunks;
 }
 
 function explained(error: unknown, place: FilePlace): unknown {

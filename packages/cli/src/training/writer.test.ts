@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { headerOf, TABLES } from '../../testing/training-tables.ts';
+import { openOutput } from '../output.ts';
 import type { TrainingExample } from './example.ts';
 import { playExamples } from './examples.ts';
 import { TRAINING_FORMATS } from './formats.ts';
-import { openOutput } from './output.ts';
 import { readTraining } from './reader.ts';
 import { type WriteWish, writeTraining } from './writer.ts';
 

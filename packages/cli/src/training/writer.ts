@@ -1,11 +1,11 @@
 // Writes the training data of a run: threads play, and their examples go to the output in order.
 
+import type { Output } from '../output.ts';
+import { packed } from '../packed.ts';
 import { inOrder } from '../work/crew.ts';
 import type { Decision, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';
 import { checkText, closingText, headerCheck, joinChecks, openingText } from './layout.ts';
-import type { Output } from './output.ts';
-import { packed } from './packed.ts';
 
 export interface WriteWish {
   readonly format: TrainingFormat;
@@ -20,6 +20,8 @@ export interface WriteWish {
 export interface Written {
   readonly footer: TrainingFooter;
   readonly bytes: number;
+  /** Whoever stops before the first game is over keeps what was there before. */
+  readonly isKept: boolean;
   /** How many decisions of each kind. */
   readonly decisions: ReadonlyMap<Decision['type'], number>;
 }
@@ -32,7 +34,8 @@ export async function writeTraining(
 ): Promise<Written> {
   try {
     const written = await writeAll(header, output, wish);
-    await output.keep();
+    if (written.isKept) await output.keep();
+    else await output.drop();
     return written;
   } catch (error) {
     await output.drop();
@@ -75,5 +78,5 @@ async function writeAll(
   const complete = games === header.games;
   const footer: TrainingFooter = { complete, games, examples, check: checkText(check) };
   await put(packed(closingText(format, footer), isGzip));
-  return { footer, bytes, decisions };
+  return { footer, bytes, decisions, isKept: games > 0 || !output.replaces };
 }

@@ -5,6 +5,7 @@ import type { ReplayOptions } from '../commands/replay.ts';
 import { DONE, INTERRUPTED } from '../exit-codes.ts';
 import { type Io, write } from '../io.ts';
 import { Shelf } from '../log/shelf.ts';
+import { sourceOf } from '../log/source.ts';
 import { wholeNumber } from '../options.ts';
 import { lookOf } from '../terminal/style.ts';
 import { UsageError } from '../usage-error.ts';
@@ -17,7 +18,7 @@ import { stopsOf } from './stops.ts';
 
 /** Gives the exit code. */
 export async function replayMatch(
-  path: string,
+  file: string,
   match: number,
   options: ReplayOptions,
   io: Io,
@@ -27,14 +28,21 @@ export async function replayMatch(
   if (options.seat !== undefined && !options.closed) {
     throw new UsageError('--seat: only together with --closed');
   }
-  const shelf = new Shelf(path);
+  const isScreen = io.stdout.isTTY === true && io.stdin.isTTY === true;
+  const source = sourceOf(file, io);
+  if (isScreen && source.kind === 'input') {
+    throw new UsageError(
+      `${source.name}: its keys go through the match; expected a file, or a match that is piped in`,
+    );
+  }
+  const shelf = new Shelf(source);
   const table = await shelf.take(match, '--match');
   const { deals } = stopsOf(table);
-  if (deals.length === 0) throw new UsageError(`${path}: nothing was dealt in this match`);
+  if (deals.length === 0) throw new UsageError(`${source.name}: nothing was dealt in this match`);
   const deal =
     options.deal === undefined ? null : wholeNumber('--deal', options.deal, 1, deals.length);
   const seat = wholeNumber('--seat', options.seat ?? '0', 0, table.game.seats - 1);
-  if (io.stdout.isTTY === true && io.stdin.isTTY === true) {
+  if (isScreen) {
     const open = options.closed ? seat : 'all';
     const wish = { io, language, shelf, match, deal: deal ?? 1, open, seat, speed } as const;
     return new ReplayScreen(wish, table).run();

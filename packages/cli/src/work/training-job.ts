@@ -1,11 +1,11 @@
 // The job of training data: each piece is one match, all its examples ready to be written.
 
 import { type AnyOptions, gameOf } from '@kalpler/engine';
+import { packed } from '../packed.ts';
 import type { Decision } from '../training/example.ts';
 import { playExamples, type TrainingRun } from '../training/examples.ts';
 import type { TrainingFormat } from '../training/formats.ts';
 import { addToCheck, bodyText, exampleText } from '../training/layout.ts';
-import { packed } from '../training/packed.ts';
 import type { Job } from './jobs.ts';
 
 export interface TrainingSettings extends TrainingRun {

@@ -1,0 +1,44 @@
+// The bytes of a file or stream, unpacked if they are packed with gzip, which their beginning tells and no name.
+
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+const GZIP = [0x1f, 0x8b];
+
+/** Reads forward only, so that pipes can be read too. */
+export async function* unpacked(
+  source: string | Readable,
+): AsyncGenerator<Buffer, void, undefined> {
+  const file = typeof source === 'string' ? createReadStream(source) : source;
+  const chunks = chunksOf(file);
+  try {
+    let head = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length >= GZIP.length) break;
+    }
+    const whole = async function* () {
+      yield head;
+      yield* chunks;
+    };
+    const isPacked = GZIP.every((byte, i) => head[i] === byte);
+    // The reader hears of what goes wrong; here it only must not go unheard.
+    yield* isPacked ? pipeline(whole, createGunzip(), () => {}) : whole();
+  } finally {
+    file.destroy();
+  }
+}
+
+/** A generator of its own, which may be left and taken up again. */
+function chunksOf(file: Readable): AsyncIterable<Buffer> & AsyncIterator<Buffer> {
+  const iterator = file.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer | string>;
+  const chunks = {
+    async next(): Promise<IteratorResult<Buffer>> {
+      const { done, value } = await iterator.next();
+      return done ? { done, value: undefined } : { done: false, value: Buffer.from(value) };
+    },
+    [Symbol.asyncIterator]: () => chunks,
+  };
+  return chunks;
+}
