@@ -2,12 +2,15 @@
 
 import { once } from 'node:events';
 
+/** As the name of a file: the standard output, or the standard input. */
+export const STREAM = '-';
+
 export interface Io {
   readonly stdin: NodeJS.ReadableStream & { isTTY?: boolean; setRawMode?(on: boolean): unknown };
   readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number; rows?: number };
   readonly stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted by Ctrl-C (SIGINT, SIGTERM): long work stops cleanly and shows the results so far; exit code 130. */
+  /** Aborted by Ctrl-C (SIGINT, SIGTERM) or a closed window: long work stops cleanly and shows the results so far; exit code 130. */
   readonly signal: AbortSignal;
 }
 

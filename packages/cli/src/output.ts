@@ -87,10 +87,9 @@ async function newFile(path: string, replaces: boolean): Promise<Output> {
 
 /** An open file or device; with names, it lies under the first of them until it is whole. */
 class OpenOutput implements Output {
+  readonly replaces: boolean;
   readonly #file: FileHandle;
   readonly #names: { readonly part: string; readonly path: string } | null;
-
-  readonly replaces: boolean;
 
   constructor(
     file: FileHandle,

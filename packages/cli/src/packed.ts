@@ -8,3 +8,7 @@ export function packed(text: string, isGzip: boolean): Uint8Array {
   // What travels between threads takes along the whole memory that it is a part of.
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
+
+export function isGzipName(name: string): boolean {
+  return /\.gz$/i.test(name);
+}

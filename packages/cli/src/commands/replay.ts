@@ -2,8 +2,8 @@
 
 import type { AddCommand, Context } from '../command.ts';
 import { addExamples } from '../examples.ts';
+import { STREAM } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import { STREAM } from './train.ts';
 
 export interface ReplayOptions {
   readonly match?: string;

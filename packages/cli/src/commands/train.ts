@@ -2,11 +2,9 @@
 
 import type { AddCommand } from '../command.ts';
 import { addExamples } from '../examples.ts';
+import { STREAM } from '../io.ts';
 import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
 import { TRAINING_FORMATS } from '../training/formats.ts';
-
-/** As a file: the standard output, or the standard input. */
-export const STREAM = '-';
 
 export interface TrainOptions extends RuleOptions, WorkOptions {
   readonly games?: string;

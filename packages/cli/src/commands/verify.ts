@@ -4,9 +4,8 @@ import { coloursFor } from '../colours.ts';
 import type { AddCommand, Context } from '../command.ts';
 import { addExamples } from '../examples.ts';
 import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
-import { write, writeJson } from '../io.ts';
+import { STREAM, write, writeJson } from '../io.ts';
 import { countText, matchesText } from '../log/count-text.ts';
-import { STREAM } from './train.ts';
 
 interface Options {
   readonly again?: true;

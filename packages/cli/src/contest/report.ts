@@ -1,7 +1,7 @@
 // A report of figures as plain text, as Markdown or as JSON, on the screen or in a file.
 
 import { type Colours, coloursFor } from '../colours.ts';
-import { type Io, write } from '../io.ts';
+import { type Io, STREAM, write } from '../io.ts';
 import { oneOf } from '../options.ts';
 import { type Output, openOutput } from '../output.ts';
 import { markdownTable, textTable } from '../table-text.ts';
@@ -39,7 +39,7 @@ export class ReportDesk {
     const format = formatOf(options);
     const { output, force = false } = options;
     if (output === undefined && force) throw new UsageError('--force: needs --output');
-    if (output === '-') {
+    if (output === STREAM) {
       throw new UsageError('--output: expected the name of a file; without it the report is shown');
     }
     return new ReportDesk(

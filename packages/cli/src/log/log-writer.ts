@@ -1,8 +1,8 @@
 // Writes a log while the matches are played, in little memory; gzip where the name ends in .gz.
 
+import { STREAM } from '../io.ts';
 import { type Output, openOutput } from '../output.ts';
-import { packed } from '../packed.ts';
-import { isGzipName } from '../training/formats.ts';
+import { isGzipName, packed } from '../packed.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** So many letters are written together. */
@@ -20,7 +20,9 @@ export class LogWriter {
 
   /** Finds out at once whether the file can be written. */
   static async open(path: string, isForced: boolean): Promise<LogWriter> {
-    if (path === '-') throw new UsageError('--log: expected the name of a file, got "-"');
+    if (path === STREAM) {
+      throw new UsageError(`--log: expected the name of a file, got "${STREAM}"`);
+    }
     return new LogWriter(isGzipName(path), await openOutput(path, isForced, '--log'));
   }
 

@@ -2,15 +2,16 @@
 
 import type { Readable } from 'node:stream';
 import type { Context } from '../command.ts';
-import { STREAM, type TrainOptions } from '../commands/train.ts';
+import type { TrainOptions } from '../commands/train.ts';
 import { DONE, INTERRUPTED } from '../exit-codes.ts';
-import { write, writeJson } from '../io.ts';
+import { STREAM, write, writeJson } from '../io.ts';
 import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
 import { openOutput, streamOutput } from '../output.ts';
+import { isGzipName } from '../packed.ts';
 import { progressBar } from '../progress.ts';
 import { botsOf } from '../strategies.ts';
 import { checkTraining, type TrainingSummary } from '../training/check.ts';
-import { formatOfName, isGzipName, TRAINING_FORMATS } from '../training/formats.ts';
+import { formatOfName, TRAINING_FORMATS } from '../training/formats.ts';
 import { makeHeader } from '../training/header.ts';
 import { summaryText } from '../training/summary-text.ts';
 import { timestampOf } from '../training/timestamp.ts';

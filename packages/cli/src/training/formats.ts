@@ -8,7 +8,3 @@ export function formatOfName(name: string): TrainingFormat | undefined {
   const [, ending] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
   return TRAINING_FORMATS.find((format) => format === ending?.toLowerCase());
 }
-
-export function isGzipName(name: string): boolean {
-  return /\.gz$/i.test(name);
-}

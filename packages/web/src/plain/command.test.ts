@@ -1,16 +1,16 @@
 // Commands as they are typed: every card in both languages, every verb, and what is not understood.
 
 import { cardName, STANDARD_DECK } from '@kalpler/engine';
+import { cardNameEn } from '@kalpler/words/cards-en';
+import { cardNameTr } from '@kalpler/words/cards-tr';
 import { LANGUAGES } from '@kalpler/words/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsEn } from '../texts/en/cards.ts';
-import { cardsTr } from '../texts/tr/cards.ts';
 import { readCard, readCards } from './card-words.ts';
 import { type Command, type Moment, parseCommand } from './command.ts';
 import { ALL_VERBS } from './verbs.ts';
 
-const NAMES = { tr: cardsTr, en: cardsEn } as const;
+const NAMES = { tr: cardNameTr, en: cardNameEn } as const;
 const playing = (language: 'tr' | 'en'): Moment => ({ language, phase: 'playing' });
 const anyLanguage = fc.constantFrom(...LANGUAGES);
 const anyCard = fc.constantFrom(...STANDARD_DECK.cards);
@@ -20,7 +20,7 @@ describe('cards', () => {
     for (const card of STANDARD_DECK.cards) {
       for (const written of LANGUAGES) {
         for (const language of LANGUAGES) {
-          expect(readCard(NAMES[written].name(card), language)).toBe(cardName(card));
+          expect(readCard(NAMES[written](card), language)).toBe(cardName(card));
         }
       }
     }
@@ -29,7 +29,7 @@ describe('cards', () => {
   it('in capitals by the rules of its language, without marks, with any spaces', () => {
     fc.assert(
       fc.property(anyCard, anyLanguage, anyLanguage, fc.nat(4), (card, written, language, form) => {
-        const name = NAMES[written].name(card);
+        const name = NAMES[written](card);
         const forms = [
           name.toLocaleUpperCase(written),
           name.toLocaleLowerCase(written),

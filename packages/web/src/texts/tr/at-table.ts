@@ -1,13 +1,13 @@
 // The words of a table that are fetched together.
 
+import { cardNameTr, suitsTr } from '@kalpler/words/cards-tr';
 import { refusalsTr } from '@kalpler/words/refusals-tr';
-import { cardsTr } from './cards.ts';
 import { panelsTr } from './panels.ts';
 import { scoresTr } from './scores.ts';
 import { tableTr } from './table.ts';
 
 export const atTable = {
-  cards: cardsTr,
+  cards: { suits: suitsTr, name: cardNameTr },
   panels: panelsTr,
   refused: refusalsTr,
   scores: scoresTr,
