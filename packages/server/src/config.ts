@@ -61,7 +61,18 @@ export const SETTINGS = {
       return list.every((origin) => ORIGIN.test(origin)) ? list : undefined;
     },
   } satisfies Setting<readonly string[]>,
-  TRUST_PROXY: number('proxies in front, whose X-Forwarded-For is believed', 0, 0, 10),
+  TRUST_PROXY: number(
+    'proxies in front, whose X-Forwarded-For and X-Forwarded-Proto are believed',
+    0,
+    0,
+    10,
+  ),
+  HSTS_SECONDS: number(
+    'how long browsers that came over TLS are to take nothing else; 0 does not say',
+    0,
+    0,
+    63_072_000,
+  ),
   BOT_THREADS: number('threads in which computer players think', 2, 1, 64),
   MATCH_DAYS: number('days that finished matches are kept; 0 keeps them for ever', 0, 0, 36_500),
   MAX_TABLES: number('tables at the same time', 20_000, 1, 1_000_000),

@@ -179,6 +179,7 @@ describe('the page that connects', () => {
     await expect(from('https://evil.example')).rejects.toThrow();
     await expect(from('null')).rejects.toThrow();
     await expect(from(`${server.url}.evil.example`)).rejects.toThrow();
+    await expect(from(server.url.replace('http:', 'https:'))).rejects.toThrow();
   });
 
   it('is checked for polling as well, and only friends may read across origins', async () => {

@@ -62,6 +62,28 @@ it.each([
   expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
 });
 
+describe('HSTS', () => {
+  const secure = { 'x-forwarded-proto': 'https' };
+
+  it('is not spoken of unless it is set', async () => {
+    expect((await get('/', secure)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('is sent over TLS only, and only where the proxy is believed', async () => {
+    const stricter = await startTestServer({ env: { TRUST_PROXY: '1', HSTS_SECONDS: '86400' } });
+    const direct = await startTestServer({ env: { HSTS_SECONDS: '86400' } });
+    const sent = async (url: string, headers: Record<string, string>) =>
+      (await fetch(url, { headers })).headers.get('strict-transport-security');
+    for (const path of ['/', '/api/tables', '/nothing.js']) {
+      expect(await sent(`${stricter.url}${path}`, secure)).toBe('max-age=86400');
+      expect(await sent(`${stricter.url}${path}`, {})).toBeNull();
+      expect(await sent(`${direct.url}${path}`, secure)).toBeNull();
+    }
+    await stricter.remove();
+    await direct.remove();
+  });
+});
+
 it('answers to polling are guarded, too', async () => {
   const { status, headers } = await get('/socket.io/?EIO=4&transport=polling');
   expect(status).toBe(200);

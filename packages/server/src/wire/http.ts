@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
+import { isSecure } from './origin.ts';
 import { siteFiles } from './site.ts';
 
 export interface HttpParts {
@@ -30,8 +31,22 @@ export function makeApp(parts: HttpParts): Express {
   const { store, lobby, config, metrics, log, isReady, site } = parts;
   const app = express();
   app.disable('x-powered-by');
-  if (config.TRUST_PROXY > 0) app.set('trust proxy', config.TRUST_PROXY);
   app.use(security());
+  const isOverTls = (request: Request) => isSecure(request, config.TRUST_PROXY);
+  if (config.HSTS_SECONDS > 0) {
+    const insist = helmet.strictTransportSecurity({
+      maxAge: config.HSTS_SECONDS,
+      includeSubDomains: false,
+    });
+    app.use((request, response, next) =>
+      isOverTls(request) ? insist(request, response, next) : next(),
+    );
+  }
+  /** Whoever comes without a token gets one. */
+  const giveToken = (request: Request, response: Response) => {
+    if (tokenCookie(request.headers.cookie) !== null) return;
+    response.append('Set-Cookie', setCookie(newToken(), isOverTls(request)));
+  };
 
   app.get('/healthz', (_, response) => void response.type('text').send('ok\n'));
   app.get('/readyz', async (_, response) => {
@@ -91,12 +106,6 @@ export function makeApp(parts: HttpParts): Express {
       .send(status >= 500 ? 'something went wrong\n' : 'no\n');
   });
   return app;
-}
-
-/** Whoever comes without a token gets one. */
-function giveToken(request: Request, response: Response): void {
-  if (tokenCookie(request.headers.cookie) !== null) return;
-  response.append('Set-Cookie', setCookie(newToken(), request.secure));
 }
 
 /** What a page may load: from this host only, with sockets, and nothing written into the page itself. */

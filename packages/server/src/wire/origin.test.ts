@@ -1,8 +1,8 @@
 // Where a connection comes from: the address that proxies tell, and the page that opened it.
 
 import type { IncomingMessage } from 'node:http';
-import { expect, it } from 'vitest';
-import { addressOf, isAllowedOrigin, networkOf } from './origin.ts';
+import { describe, expect, it } from 'vitest';
+import { addressOf, networkOf, originProblem } from './origin.ts';
 
 function request(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -35,18 +35,53 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it.each([
-  [undefined, true],
-  ['http://kalpler.example:3000', true],
-  ['https://kalpler.example:3000', true],
-  ['https://friend.example', true],
-  ['https://friend.example.evil.example', false],
-  ['https://evil.example', false],
-  ['http://kalpler.example', false],
-  ['null', false],
-  ['', false],
-  ['kalpler.example:3000', false],
-])('a page of %j may connect: %j', (origin, allowed) => {
-  const headers = { host: 'kalpler.example:3000', ...(origin === undefined ? {} : { origin }) };
-  expect(isAllowedOrigin(headers, ['https://friend.example'])).toBe(allowed);
+describe('a page may connect', () => {
+  const HOST = 'kalpler.example:3000';
+  const ALLOWED = ['https://friend.example'];
+  const asking = (headers: Record<string, string>, encrypted = false) =>
+    ({ socket: { encrypted }, headers: { host: HOST, ...headers } }) as unknown as IncomingMessage;
+
+  it.each([
+    [undefined, null],
+    ['http://kalpler.example:3000', null],
+    ['https://kalpler.example:3000', 'scheme'],
+    ['https://friend.example', null],
+    ['http://friend.example', 'host'],
+    ['https://friend.example.evil.example', 'host'],
+    ['https://evil.example', 'host'],
+    ['http://kalpler.example', 'host'],
+    ['ws://kalpler.example:3000', 'scheme'],
+    ['null', 'host'],
+    ['', 'host'],
+    ['kalpler.example:3000', 'host'],
+  ])('over plain HTTP: %j, but for its %j', (origin, problem) => {
+    const request = asking(origin === undefined ? {} : { origin });
+    expect(originProblem(request, ALLOWED, 0)).toBe(problem);
+  });
+
+  const SECURE = 'https://kalpler.example:3000';
+  const PLAIN = 'http://kalpler.example:3000';
+
+  it('over TLS only from a page that came over TLS', () => {
+    expect(originProblem(asking({ origin: SECURE }, true), ALLOWED, 0)).toBeNull();
+    expect(originProblem(asking({ origin: PLAIN }, true), ALLOWED, 0)).toBe('scheme');
+  });
+
+  it.each([
+    ['https', 1, SECURE, null],
+    ['https', 1, PLAIN, 'scheme'],
+    ['HTTPS', 1, SECURE, null],
+    ['http', 1, PLAIN, null],
+    ['http', 1, SECURE, 'scheme'],
+    ['http, https', 1, SECURE, null],
+    ['https, http', 1, SECURE, 'scheme'],
+    ['https, http', 2, SECURE, null],
+    ['https', 2, SECURE, null],
+    ['', 1, PLAIN, null],
+    ['https', 0, SECURE, 'scheme'],
+  ] as const)('a proxy says %j, of %i that are believed: from %s but for its %j', (...row) => {
+    const [told, proxies, origin, problem] = row;
+    const request = asking({ origin, 'x-forwarded-proto': told });
+    expect(originProblem(request, ALLOWED, proxies)).toBe(problem);
+  });
 });

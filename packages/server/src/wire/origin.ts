@@ -1,6 +1,6 @@
 // Where a connection comes from: its address behind proxies, and whether its page may talk to this server.
 
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The client's address for limits, as the last `proxies` hops tell it. */
@@ -27,22 +27,40 @@ export function networkOf(address: string): string {
 }
 
 function hopOf(request: IncomingMessage, proxies: number): string {
-  const direct = request.socket?.remoteAddress ?? '';
-  if (proxies === 0) return direct;
-  const forwarded = request.headers['x-forwarded-for'];
-  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== '');
-  return hops.at(-proxies) ?? hops[0] ?? direct;
+  return toldBy(request, 'x-forwarded-for', proxies) ?? request.socket?.remoteAddress ?? '';
 }
 
-/** Programs send no origin; pages must come from this host, or from one that is allowed. */
-export function isAllowedOrigin(
-  { origin, host }: IncomingHttpHeaders,
+/** Whether the client came over TLS, to this server or to the proxies in front of it. */
+export function isSecure(request: IncomingMessage, proxies: number): boolean {
+  const told = toldBy(request, 'x-forwarded-proto', proxies);
+  if (told !== null) return told.toLowerCase() === 'https';
+  return (request.socket as { encrypted?: boolean }).encrypted === true;
+}
+
+/** What the outermost of the believed proxies wrote into a header to which each adds its own. */
+function toldBy(request: IncomingMessage, header: string, proxies: number): string | null {
+  if (proxies === 0) return null;
+  const given = request.headers[header];
+  const told = (Array.isArray(given) ? given.join(',') : (given ?? ''))
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return told.at(-proxies) ?? told[0] ?? null;
+}
+
+/**
+ * What keeps a page from connecting, if anything. Programs send no origin; pages must come from this host, over the
+ * same scheme, or from an origin that is allowed.
+ */
+export function originProblem(
+  request: IncomingMessage,
   allowed: readonly string[],
-): boolean {
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  proxies: number,
+): 'host' | 'scheme' | null {
+  const { origin, host } = request.headers;
+  if (origin === undefined || allowed.includes(origin)) return null;
+  if (!URL.canParse(origin)) return 'host';
+  const from = new URL(origin);
+  if (from.host !== host) return 'host';
+  return from.protocol === (isSecure(request, proxies) ? 'https:' : 'http:') ? null : 'scheme';
 }

@@ -20,7 +20,7 @@ import { isToken, newToken, playerOf } from '../seats/token.ts';
 import { drop } from '../table/seating.ts';
 import { AddressLimits } from './address-limits.ts';
 import { tokenCookie } from './cookie.ts';
-import { addressOf, isAllowedOrigin } from './origin.ts';
+import { addressOf, originProblem } from './origin.ts';
 import { type Answer, handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
 
@@ -52,6 +52,8 @@ export class Sockets {
   /** Who looks at the list of tables, and whether with those that can only be watched. */
   readonly #followers = new Map<Session, boolean>();
   #telling: NodeJS.Timeout | null = null;
+  /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
+  #hasWarned = false;
 
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts;
@@ -119,13 +121,25 @@ export class Sockets {
     const { config, isClosing } = this.#parts;
     const isNew = !/[?&]sid=/.test(request.url ?? '');
     if (isClosing()) decide('the server is about to stop', false);
-    else if (!isAllowedOrigin(request.headers, config.ORIGINS)) decide('origin', false);
+    else if (this.isForeign(request)) decide('origin', false);
     else if (!isNew) decide(null, true);
     else {
       this.#limits
         .may('connect', addressOf(request, config.TRUST_PROXY))
         .then((may) => decide(may ? null : 'too many connections', may));
     }
+  }
+
+  /** Whether a request comes from a page that may not connect. */
+  private isForeign(request: IncomingMessage): boolean {
+    const { config, log } = this.#parts;
+    const problem = originProblem(request, config.ORIGINS, config.TRUST_PROXY);
+    if (problem === 'scheme' && !this.#hasWarned) {
+      this.#hasWarned = true;
+      const { origin } = request.headers;
+      log.warn({ origin }, 'a page was refused for its scheme; see "Behind a reverse proxy"');
+    }
+    return problem !== null;
   }
 
   private welcome(socket: Socket): void {
