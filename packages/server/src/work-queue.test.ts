@@ -1,0 +1,81 @@
+// Work in portions, on a clock that only the work itself moves.
+
+import { describe, expect, it } from 'vitest';
+import { WorkQueue } from './work-queue.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A queue, and jobs of so many milliseconds that note when they are done. */
+function timed() {
+  let now = 0;
+  const queue = new WorkQueue(() => now);
+  const done: string[] = [];
+  const job = (name: string, ms: number) => async () => {
+    now += ms;
+    await null;
+    done.push(name);
+    return name;
+  };
+  return { queue, done, job };
+}
+
+describe('work that can wait', () => {
+  it('is done in its order, and in one turn only while less than 5 ms are spent', async () => {
+    const { queue, done, job } = timed();
+    for (let i = 0; i < 10; i++) queue.run(job(`${i}`, 2));
+    expect(done).toEqual([]);
+    await turn();
+    expect(done).toEqual(['0', '1', '2']);
+    await turn();
+    expect(done).toHaveLength(6);
+    await turn();
+    await turn();
+    expect(done).toEqual([...Array(10).keys()].map(String));
+  });
+
+  it('gives its value or its problem to whoever wanted it, and goes on', async () => {
+    const { queue, job } = timed();
+    const broken = queue.run(() => {
+      throw new Error('no');
+    });
+    const late = queue.run(() => Promise.reject(new Error('never')));
+    const fine = queue.run(job('fine', 1));
+    await expect(broken).rejects.toThrow('no');
+    await expect(late).rejects.toThrow('never');
+    expect(await fine).toBe('fine');
+  });
+
+  it('is put off by what somebody waits for', async () => {
+    const { queue, done, job } = timed();
+    for (let i = 0; i < 3; i++) queue.run(job(`later ${i}`, 6), 'later');
+    queue.run(job('soon', 6));
+    await turn();
+    expect(done).toEqual(['soon']);
+    await turn();
+    expect(done).toEqual(['soon', 'later 0']);
+    // A pause of three times as long follows, in which only what somebody waits for is done.
+    queue.run(job('soon again', 1));
+    await turn();
+    await turn();
+    expect(done.slice(2)).toEqual(['soon again']);
+    await queue.run(job('last', 1), 'later');
+    expect(done).toEqual(['soon', 'later 0', 'soon again', 'later 1', 'later 2', 'last']);
+  });
+
+  it('that takes no time still leaves room for its writes', async () => {
+    const { queue, done, job } = timed();
+    for (let i = 0; i < 20; i++) queue.run(job(`${i}`, 0), 'later');
+    await turn();
+    expect(done).toHaveLength(8);
+  });
+
+  it('is not begun any more once the queue is closed', async () => {
+    const { queue, done, job } = timed();
+    queue.run(job('a', 1));
+    queue.close();
+    queue.run(job('b', 1));
+    await turn();
+    await turn();
+    expect(done).toEqual([]);
+  });
+});
