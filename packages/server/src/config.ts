@@ -36,12 +36,13 @@ function text(about: string, standard: string, allowed: string, form: RegExp): S
   return { about, standard, allowed, read: (value) => (form.test(value) ? value : undefined) };
 }
 
+const HOST_NAME = /^[\w.:-]+$/;
 const ORIGIN = /^https?:\/\/[^/\s,]+$/;
 
 /** Every setting, with what it is for. */
 export const SETTINGS = {
   PORT: number('the port to listen on; 0 takes any free one', 3000, 0, 65_535),
-  HOST: text('the address to listen on', '0.0.0.0', 'an address or a host name', /^[\w.:-]+$/),
+  HOST: text('the address to listen on', '0.0.0.0', 'an address or a host name', HOST_NAME),
   DATA_DIR: text('the folder of the store', './data', 'a path', /^[^\0]+$/),
   LOG_LEVEL: choice('how much is logged', 'info', [
     'trace',
@@ -87,6 +88,15 @@ export const SETTINGS = {
     25,
     1,
     1_000_000,
+  ),
+  API_PER_MINUTE: number('requests to /api from one address', 600, 1, 10_000_000),
+  PAGES_PER_MINUTE: number('pages and their files to one address', 6000, 1, 10_000_000),
+  METRICS_PORT: number('a port for /metrics; 0 shows it on PORT, to this machine', 0, 0, 65_535),
+  METRICS_HOST: text(
+    'the address of METRICS_PORT',
+    '127.0.0.1',
+    'an address or a host name',
+    HOST_NAME,
   ),
   SHUTDOWN_SECONDS: number('time to end in good order', 10, 1, 600),
 } as const;

@@ -45,11 +45,12 @@ async function main(): Promise<void> {
   console.log(`Kalpler: http://${shown}:${server.port}/   (data in ${DATA_DIR}, Ctrl-C stops)`);
 }
 
-function startProblem(error: unknown, { PORT: port, DATA_DIR }: Config): string {
-  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
+function startProblem(error: unknown, { METRICS_PORT, DATA_DIR }: Config): string {
+  const { code, syscall, port } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const setting = port !== 0 && port === METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with ${setting}=…`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `port ${port} may not be used; choose another with PORT=…`;
+    return `port ${port} may not be used; choose another with ${setting}=…`;
   const message = error instanceof Error ? error.message : String(error);
   return message.includes(DATA_DIR) ? message : `the data in ${DATA_DIR}: ${message}`;
 }

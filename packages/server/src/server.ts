@@ -1,7 +1,7 @@
 // A whole server: the store, the tables, the sockets and the pages, started and stopped together.
 
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { Journal } from './store/journal.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { makeApp } from './wire/http.ts';
+import { metricsServer } from './wire/metrics-page.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export interface ServerWish {
@@ -96,15 +97,15 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
   };
   const http = createServer(makeApp(parts));
   const sockets = new Sockets(http, parts);
+  const figures = config.METRICS_PORT === 0 ? null : metricsServer(metrics);
   let tables: number;
   try {
     tables = await lobby.open();
-    await new Promise<void>((resolve, reject) => {
-      http.once('error', reject);
-      http.listen(config.PORT, config.HOST, resolve);
-    });
+    await listening(http, config.PORT, config.HOST);
+    if (figures !== null) await listening(figures, config.METRICS_PORT, config.METRICS_HOST);
   } catch (error) {
     lobby.close();
+    http.close();
     await pool.close();
     await store.close();
     throw error;
@@ -125,6 +126,8 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       await journal.settled();
       lobby.close();
       await sockets.close(reason);
+      figures?.close();
+      figures?.closeAllConnections();
       await journal.settled();
       await pool.close();
       await store.close();
@@ -132,6 +135,13 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       log.info('stopped');
     },
   };
+}
+
+function listening(server: HttpServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
 }
 
 /** Takes away matches that are older than they may be. */

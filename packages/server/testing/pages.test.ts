@@ -1,6 +1,8 @@
 // The HTTP side as strangers see it: headers, files, cookies, and what operators ask.
 
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../src/seats/token.ts';
 import { DocumentClient } from './document-client.ts';
@@ -16,9 +18,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
 /** A path as it is, which `fetch` would tidy up first. */
-function getRaw(path: string, method = 'GET'): Promise<{ status: number; body: string }> {
+function getRaw(
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+  port = server.port,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port: server.port, host: '127.0.0.1', path, method }, (response) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -43,7 +50,6 @@ it.each([
   ['/nothing.js', 404],
   ['/healthz', 200],
   ['/readyz', 200],
-  ['/metrics', 200],
   ['/api/tables', 200],
   ['/api/cookie', 204],
   ['/api/matches/nosuchmatch', 404],
@@ -132,12 +138,9 @@ it('says nothing of what goes wrong inside', async () => {
 });
 
 describe('what operators and lists ask', () => {
-  it('health, readiness and figures', async () => {
+  it('health and readiness', async () => {
     expect(await (await get('/healthz')).text()).toBe('ok\n');
     expect(await (await get('/readyz')).text()).toBe('ready\n');
-    const metrics = await get('/metrics');
-    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(await metrics.text()).toMatch(/^kalpler_sockets 0$/m);
   });
 
   it('tables: public ones only, and without any secret', async () => {
@@ -209,3 +212,101 @@ describe('the cookie', () => {
     for (const each of [client, tab, stranger]) each.close();
   });
 });
+
+describe('one address', () => {
+  let small: TestServer;
+  beforeAll(async () => {
+    const env = { TRUST_PROXY: '1', API_PER_MINUTE: '3', PAGES_PER_MINUTE: '5' };
+    small = await startTestServer({ env });
+  });
+  afterAll(() => small.remove());
+  const ask = (path: string, address: string) =>
+    fetch(`${small.url}${path}`, { headers: { 'x-forwarded-for': address } });
+
+  it('is told when to come back after too many questions, and others are not', async () => {
+    for (const path of ['/api/tables', '/api/cookie', '/api/nothing'])
+      expect((await ask(path, '192.0.2.1')).status).not.toBe(429);
+    for (const path of ['/api/tables', '/api/cookie', '/api/matches/nosuchmatch', '/api/x']) {
+      const refused = await ask(path, '192.0.2.1');
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await ask('/api/tables', '192.0.2.2')).status).toBe(200);
+    expect((await ask('/', '192.0.2.1')).status).toBe(200);
+  });
+
+  it('gets pages and files up to a limit, whatever it asks for', async () => {
+    for (const path of ['/', '/masa/kartal', '/plain.css', '/nothing.js', '/no/such/page'])
+      expect((await ask(path, '192.0.2.3')).status).not.toBe(429);
+    for (const path of ['/', '/masa/lale', '/plain.css', '/nothing.js']) {
+      const refused = await ask(path, '192.0.2.3');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await ask('/', '192.0.2.4')).status).toBe(200);
+  });
+
+  it('cannot keep operators from asking', async () => {
+    for (let i = 0; i < 10; i++) {
+      expect((await ask('/healthz', '192.0.2.3')).status).toBe(200);
+      expect((await ask('/readyz', '192.0.2.3')).status).toBe(200);
+    }
+  });
+});
+
+describe('the figures', () => {
+  const FIGURE = /^kalpler_sockets 0$/m;
+
+  it('are shown to this machine alone', async () => {
+    const direct = await startTestServer();
+    const figures = await fetch(`${direct.url}/metrics`);
+    expect(figures.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await figures.text()).toMatch(FIGURE);
+    const passedOn = [
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-proto': 'http' },
+      { forwarded: 'for=127.0.0.1' },
+      { 'x-real-ip': '127.0.0.1' },
+      { via: '1.1 proxy' },
+      { host: 'kalpler.example' },
+    ];
+    for (const headers of passedOn) {
+      const { status, body } = await getRaw('/metrics', 'GET', headers, direct.port);
+      expect([status, FIGURE.test(body)]).toEqual([404, false]);
+    }
+    await direct.remove();
+  });
+
+  it('are shown to nobody where a proxy is believed: it asks from this machine', async () => {
+    for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) {
+      const answer = await get('/metrics', headers as Record<string, string>);
+      expect([answer.status, FIGURE.test(await answer.text())]).toEqual([404, false]);
+    }
+  });
+
+  it('have a port of their own on demand, which has nothing else', async () => {
+    const port = await freePort();
+    const env = { TRUST_PROXY: '1', METRICS_PORT: String(port) };
+    const behind = await startTestServer({ env });
+    expect((await fetch(`${behind.url}/metrics`)).status).toBe(404);
+    const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(figures.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await figures.text()).toMatch(FIGURE);
+    for (const path of ['/', '/api/tables', '/metrics/', '/metricsx'])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    await behind.remove();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -10,6 +10,8 @@ import type { Metrics } from '../metrics.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
+import { limitedTo } from './http-limits.ts';
+import { isFromHere, sendMetrics } from './metrics-page.ts';
 import { isSecure } from './origin.ts';
 import { siteFiles } from './site.ts';
 
@@ -57,9 +59,12 @@ export function makeApp(parts: HttpParts): Express {
       response.status(503).type('text').send('not ready\n');
     }
   });
-  app.get('/metrics', async (_, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  app.get('/metrics', async (request, response) => {
+    const isHere = config.METRICS_PORT === 0 && isFromHere(request, config.TRUST_PROXY);
+    if (isHere) await sendMetrics(metrics, response);
+    else response.status(404).type('text').send('not found\n');
   });
+  app.use('/api', limitedTo(config.API_PER_MINUTE, config.TRUST_PROXY));
   app.get('/api/tables', (request, response) => {
     response.set('Cache-Control', 'no-store').json(lobby.list('live' in request.query));
   });
@@ -85,6 +90,7 @@ export function makeApp(parts: HttpParts): Express {
     response.status(404).json({ code: 'NOT_FOUND', message: 'there is nothing here' });
   });
 
+  app.use(limitedTo(config.PAGES_PER_MINUTE, config.TRUST_PROXY));
   const page = (request: Request, response: Response) => {
     giveToken(request, response);
     response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
