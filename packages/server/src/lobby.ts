@@ -126,6 +126,13 @@ export class Lobby {
     return this.#stored.has(slug) ? this.load(slug, 'soon') : GONE;
   }
 
+  /** What is known of a table without reading it; null where there is none. */
+  listing(slug: string): Listing | null {
+    const host = this.#hosts.get(slug);
+    if (host !== undefined && !host.isGone) return host.notice.listing;
+    return this.#stored.get(slug) ?? null;
+  }
+
   /** Makes a table for a member, who takes its first seat. */
   create(
     member: Member,

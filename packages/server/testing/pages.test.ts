@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../src/seats/token.ts';
 import { DocumentClient } from './document-client.ts';
+import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -45,7 +46,9 @@ const CSP =
 
 it.each([
   ['/', 200],
-  ['/masa/kartal', 200],
+  ['/tek', 200],
+  ['/masa/kartal', 404],
+  ['/no/such/page', 404],
   ['/plain.css', 200],
   ['/nothing.js', 404],
   ['/healthz', 200],
@@ -167,6 +170,60 @@ describe('what operators and lists ask', () => {
       expect(await response.json()).toMatchObject({ message: expect.any(String) });
     },
   );
+});
+
+describe('addresses of the page', () => {
+  const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+  it.each([
+    ['/play/hearts', 200],
+    ['/kupa', 200],
+    ['/solo/daily', 200],
+    ['/tek/a/b', 200],
+    ['/mac/link', 200],
+    ['/mac/tek/x', 200],
+    ['/mac/nosuchmatch', 404],
+    ['/match/nosuchmatch', 404],
+    ['/mac/x', 404],
+    ['/masa/kartal', 404],
+    ['/t/kartal/metin', 404],
+    ['/masa/%E0%A4%A', 404],
+    ['/nowhere', 404],
+    ['/masa', 404],
+    ['/wp-login.php', 404],
+  ])('%s answers %i, with the page', async (address, status) => {
+    const response = await get(address, HTML);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(await (await get('/')).text());
+  });
+
+  it('a file that is not there is no page for programs', async () => {
+    const response = await get('/nothing.js', { accept: '*/*' });
+    expect([response.status, await response.text()]).toEqual([404, 'not found\n']);
+  });
+
+  it('a table is there while it is open, and a private one is not told of', async () => {
+    const clock = new FakeClock();
+    const clocked = await startTestServer({ clock });
+    const status = async (address: string) => (await fetch(`${clocked.url}${address}`)).status;
+    const client = await new DocumentClient(clocked.url).connected();
+    const { slug } = await client.ask('createTable', { playerName: 'Ege' });
+    for (const address of [`/masa/${slug}`, `/t/${slug}`, `/masa/${slug}/metin`])
+      expect(await status(address)).toBe(200);
+    await client.ask('leaveTable');
+    const gone = new Promise<void>((resolve) =>
+      clocked.lobby.onChange(() => clocked.lobby.size === 0 && resolve()),
+    );
+    clock.advance(120_000);
+    await gone;
+    expect(await status(`/masa/${slug}`)).toBe(404);
+    const hidden = await client.ask('createTable', { playerName: 'Ege', visibility: 'private' });
+    expect(await status(`/masa/${hidden.slug}`)).toBe(404);
+    client.close();
+    await clocked.remove();
+  });
 });
 
 describe('the cookie', () => {

@@ -39,7 +39,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 it.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/masa/kartal', 'text/html; charset=utf-8', 'no-cache'],
+  ['/tek', 'text/html; charset=utf-8', 'no-cache'],
   ['/icon.svg', 'image/svg+xml', 'public, max-age=3600'],
   ['/kalpler.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],

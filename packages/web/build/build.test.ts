@@ -63,7 +63,7 @@ describe('the list of the service worker', () => {
   const files = { 'index.html': '<!doctype html>', 'assets/main-abc.js': 'a', 'sw.js': 'x' };
   const listed = (changes: Record<string, string> = {}) =>
     listOf(new Map(Object.entries({ ...files, ...changes })));
-  const versionIn = (list: string) => /^const VERSION="(\w+)"/.exec(list)?.[1];
+  const versionIn = (list: string) => /\],VERSION="(\w+)"/.exec(list)?.[1];
 
   it('names every file but the worker, with its hash', () => {
     const list = JSON.parse(/FILES=(.*);\n$/.exec(listed())![1]!);

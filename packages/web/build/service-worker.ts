@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PAGE_PATTERNS } from '@kalpler/protocol/routes';
 import { normalizePath, type Plugin } from 'vite';
 
 /** Its place decides what it may answer: at the root of the site, everything. */
@@ -19,12 +20,13 @@ export function isServiceWorker(file: string): boolean {
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** The first line of the worker: every file by its path and its hash, and a name for all of them together. */
+/** The first line of the worker: the addresses of the page, every file by its path and hash, a name for all of them. */
 export function listOf(files: Files): string {
   const names = [...files.keys()].filter((name) => name !== WORKER).sort();
   const list = Object.fromEntries(names.map((name) => [addressOf(name), hash(files.get(name)!)]));
   const all = JSON.stringify(list);
-  return `const VERSION="${hash(all).replace(/\W/g, '').slice(0, 12)}",FILES=${all};\n`;
+  const version = hash(all).replace(/\W/g, '').slice(0, 12);
+  return `const PAGES=[${PAGE_PATTERNS.join(',')}],VERSION="${version}",FILES=${all};\n`;
 }
 
 /** All files below a folder. */

@@ -1,8 +1,9 @@
 // The page as a whole: which screen is shown, and what hangs over all of them.
 
 import type { GameId } from '@kalpler/engine';
+import { pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
 import { Home } from './home/Home.tsx';
 import { Overhead } from './overhead.tsx';
@@ -41,7 +42,10 @@ const PlainPage = fetched(
 // Of these pages the entry knows no more than their beginnings.
 const MatchRoutes = fetched(async () => (await import('./match/routes.tsx')).MatchRoutes);
 const AloneRoutes = fetched(async () => (await import('./alone/routes.tsx')).AloneRoutes);
-const WITHOUT_SERVER = /^\/(?:tek|istatistik|ogren)(?:\/|$)/;
+const NotFound = fetched(
+  async () => (await import('./home/NotFound.tsx')).NotFound,
+  loadLobbyTexts,
+);
 
 export function App() {
   const [path] = useLocation();
@@ -52,24 +56,32 @@ export function App() {
         <Overhead />
         <Mishap place={path}>
           <Suspense>
-            <Switch>
-              <Route path="/masa/:slug">{({ slug }) => <TablePage slug={slug} />}</Route>
-              <Route path="/masa/:slug/metin">{({ slug }) => <PlainPage slug={slug} />}</Route>
-              <Route path="/mac/*">
-                <MatchRoutes />
-              </Route>
-              <Route path={WITHOUT_SERVER}>
-                <AloneRoutes />
-              </Route>
-              <Route>
-                <Home />
-              </Route>
-            </Switch>
+            <Screen path={path} />
           </Suspense>
         </Mishap>
       </ClientProvider>
     </SettingsProvider>
   );
+}
+
+function Screen({ path }: { path: string }) {
+  const address = withoutAlias(path);
+  if (address !== path) {
+    return <Redirect to={address + location.search + location.hash} replace />;
+  }
+  const page = pageOf(path);
+  switch (page?.kind) {
+    case 'home':
+      return <Home key={page.game} game={page.game} isPlaying={page.isPlaying} />;
+    case 'table':
+      return page.isPlain ? <PlainPage slug={page.word} /> : <TablePage slug={page.word} />;
+    case 'match':
+      return <MatchRoutes />;
+    case 'solo':
+      return <AloneRoutes />;
+    case undefined:
+      return <NotFound path={path} />;
+  }
 }
 
 function TablePage({ slug }: { slug: string }) {

@@ -145,7 +145,7 @@ export class Window {
   private listen(page: Page): void {
     page.on('console', (message) => {
       const isBad = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
-      if (isBad) this.complain(whole(message));
+      if (isBad && !isMissingPage(message, page)) this.complain(whole(message));
     });
     page.on('pageerror', (error) => this.complain(`exception: ${error.stack || inspect(error)}`));
     page.on('requestfailed', (request) => {
@@ -165,6 +165,11 @@ export class Window {
   private complain(text: string): void {
     if (!this.#forgiven.some((form) => form.test(text))) this.complaints.push(text);
   }
+}
+
+/** A page at an address behind which there is nothing comes with status 404, and browsers say so. */
+function isMissingPage(message: ConsoleMessage, page: Page): boolean {
+  return /status of 404/.test(message.text()) && message.location().url === page.url();
 }
 
 function whole(message: ConsoleMessage): string {

@@ -1,11 +1,13 @@
 // What is missing: parts that cannot be fetched, addresses that lead nowhere, and a focus that must come back.
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DocumentClient } from '../../server/testing/document-client.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { commonTr } from '../src/texts/common.ts';
 import { aloneTr } from '../src/texts/tr/alone.ts';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
 import { sitAlone } from './alone.ts';
+import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { startSite } from './site.ts';
 
@@ -76,3 +78,69 @@ it.each(['/ogren', '/ogren/hearts/3', '/tek/a/b', '/istatistik/x', '/mac/tek'])(
     await window.close();
   },
 );
+
+const NOWHERE = '/kartall/oyun';
+
+it.each(['phone', 'desk'] as const)(
+  'an address that leads nowhere is named, with ways to go on: %s',
+  async (size) => {
+    const window = await browser.window({ size });
+    const { page, t } = window;
+    const answer = page.waitForResponse(server.url + NOWHERE);
+    await window.open(server.url + NOWHERE);
+    expect((await answer).status()).toBe(404);
+    await page.getByRole('heading', { name: t.home.notFound }).waitFor();
+    await page.getByText(NOWHERE, { exact: true }).waitFor();
+    expect(await page.title()).toContain(t.home.notFound);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: t.home.home }).click();
+    await page.getByRole('heading', { name: t.home.title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  },
+);
+
+it('whoever mistyped a table goes on to it by its word', async () => {
+  const host = await new DocumentClient(server.url).connected();
+  const { slug } = await host.ask('createTable', { playerName: 'Ege' });
+  const window = await browser.window({ size: 'phone' });
+  const { page, t } = await window.open(`${server.url}/mas/${slug}`);
+  await page.getByLabel(t.home.wordLabel).fill(slug);
+  await page.getByRole('button', { name: t.home.join }).click();
+  await page.waitForURL(`**/masa/${slug}`);
+  host.close();
+});
+
+it.each([
+  ['/t/kartal?a=1', '/masa/kartal?a=1'],
+  ['/solo?oyun=king', '/tek?oyun=king'],
+  ['/solo/daily', '/tek/gunun-oyunu'],
+  ['/learn/king', '/ogren/king'],
+  ['/match/nosuchmatch#izle', '/mac/nosuchmatch#izle'],
+  ['/stats', '/istatistik'],
+])('%s stands for %s', async (alias, address) => {
+  const window = await browser.window({ size: 'phone' });
+  window.forgive(/status of 404/);
+  await window.open(server.url + alias);
+  await window.page.waitForURL(server.url + address);
+});
+
+it.each([
+  ['/spades', 'spades'],
+  ['/maca', 'spades'],
+  ['/king', 'king'],
+  ['/kupa', 'hearts'],
+] as const)('%s is the start page with the game chosen', async (address, game) => {
+  const window = await browser.window({ size: 'phone' });
+  const { page } = await window.open(server.url + address);
+  const chosen = page.locator(`input[value="${game}"]`);
+  await expect.poll(() => chosen.isChecked()).toBe(true);
+});
+
+it('/play/king begins a match at once, and does so once', async () => {
+  const window = await browser.window({ size: 'phone' });
+  const { page, t } = await window.open(`${server.url}/play/king`);
+  await page.waitForURL('**/masa/*');
+  await page.goBack();
+  await page.getByRole('heading', { name: t.home.title }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

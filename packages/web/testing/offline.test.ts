@@ -81,6 +81,24 @@ describe('what is kept', () => {
   });
 });
 
+it('an address that leads nowhere is the server’s to answer, and the page’s without it', async () => {
+  const window = await keptWindow(browser, `${server.url}/`);
+  const { page, t } = window;
+  const visit = async (address: string) => (await page.goto(server.url + address))!.status();
+  const missing = page.getByRole('heading', { name: t.home.notFound });
+  expect(await visit('/nowhere')).toBe(404);
+  await missing.waitFor();
+  expect(await visit('/kupa')).toBe(200);
+  window.forgive(...SERVER_AWAY);
+  await server.stop();
+  for (const address of ['/nowhere', '/masa/kartal.', '/solo/daily/x/y.z']) {
+    await page.goto(server.url + address);
+    await missing.waitFor();
+  }
+  await page.goto(`${server.url}/maca`);
+  await page.getByRole('heading', { name: t.home.title }).waitFor();
+});
+
 describe('with the server stopped', () => {
   it('the start page and links into the page open', async () => {
     const window = await keptWindow(browser, `${server.url}/`, { size: 'tablet' });

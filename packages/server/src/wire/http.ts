@@ -1,12 +1,14 @@
 // The HTTP side: the site, finished matches, and what operators ask.
 
 import path from 'node:path';
+import { type Page, pageOf } from '@kalpler/protocol/routes';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
+import { slugOf } from '../seats/table-word.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
@@ -91,14 +93,26 @@ export function makeApp(parts: HttpParts): Express {
   });
 
   app.use(limitedTo(config.PAGES_PER_MINUTE, config.TRUST_PROXY));
-  const page = (request: Request, response: Response) => {
+  const sendPage = (request: Request, response: Response) => {
     giveToken(request, response);
     response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
   };
-  app.get(['/', '/index.html'], page);
+  app.get(['/', '/index.html'], sendPage);
   app.use(siteFiles(site));
-  // Links to tables and the like are pages of the site; what looks like a file is not.
-  app.get(/^[^.]*$/, page);
+  /** Whether there is something behind an address of the page, as far as the server can know. */
+  const isThere = async (page: Page): Promise<boolean> => {
+    if (page.kind === 'table') return lobby.listing(slugOf(page.word))?.visibility === 'public';
+    if (page.kind !== 'match' || page.from !== 'server') return true;
+    return MATCH_ID.test(page.id) && (await store.match(page.id)) !== null;
+  };
+  app.get(/.*/, async (request, response, next) => {
+    const page = pageOf(request.path);
+    // What looks like a file is missed by programs; only people are shown a page in its place.
+    const isFile = page === null && request.path.includes('.');
+    if (isFile && !request.headers.accept?.includes('text/html')) return next();
+    response.status(page !== null && (await isThere(page)) ? 200 : 404);
+    sendPage(request, response);
+  });
 
   app.use((_: Request, response: Response) => {
     response.status(404).type('text').send('not found\n');

@@ -24,13 +24,21 @@ const CreateTable = fetched(
   loadRuleTexts,
 );
 
-export function Home() {
+interface Props {
+  /** The game that the address names. */
+  readonly game: GameId | null;
+  /** Whether its match is to begin at once. */
+  readonly isPlaying: boolean;
+}
+
+export function Home({ game: named, isPlaying }: Props) {
   const t = useTexts();
   const { state, actions } = useClient();
   const play = usePlay();
-  const [game, setGame] = useState<GameId>('hearts');
+  const [game, setGame] = useState<GameId>(named ?? 'hearts');
   const [isCreating, setCreating] = useState(false);
   const isPainted = usePainted();
+  usePlayAtOnce(isPlaying && isPainted, () => play.quick(game));
   useTableList(isPainted);
   useEffect(() => {
     document.title = t.common.brand;
@@ -67,6 +75,18 @@ export function Home() {
       </Fetching>
     </div>
   );
+}
+
+/** Begins to play once, and leaves an address to come back to that does not do so again. */
+function usePlayAtOnce(isWanted: boolean, play: () => void): void {
+  const hasBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once only
+  useEffect(() => {
+    if (!isWanted || hasBegun.current) return;
+    hasBegun.current = true;
+    history.replaceState(null, '', '/');
+    play();
+  }, [isWanted]);
 }
 
 /** Follows the list of tables, again after every lost connection. */

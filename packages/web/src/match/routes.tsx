@@ -31,9 +31,6 @@ export function MatchRoutes() {
         <Redirect to="/tek" replace />
       </Route>
       <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
-      <Route>
-        <Redirect to="/" replace />
-      </Route>
     </Switch>
   );
 }

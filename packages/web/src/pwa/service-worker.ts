@@ -3,7 +3,9 @@
 // A newer version is fetched beside the one in use and waits until somebody asks for it. The parts of older versions
 // stay for as long as any window is open that may still ask for them.
 
-/** Every file of this version with its SHA-256, put before this script by the build; the page itself is `/`. */
+/** Which paths are pages, the same as for the server; put before this script by the build, like the others. */
+declare const PAGES: readonly RegExp[];
+/** Every file of this version with its SHA-256; the page itself is `/`. */
 declare const FILES: Readonly<Record<string, string>>;
 /** Changes with any of the files. */
 declare const VERSION: string;
@@ -58,13 +60,18 @@ on('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (Object.hasOwn(FILES, pathname)) event.respondWith(kept(pathname, request));
-  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(kept('/', request));
-  else if (isNamedByContent(pathname)) event.respondWith(keptEver(request));
+  else if (request.mode === 'navigate' && !SERVED.test(pathname)) {
+    event.respondWith(isPage(pathname) ? kept('/', request) : servedOrKept(request));
+  } else if (isNamedByContent(pathname)) event.respondWith(keptEver(request));
 });
 
-/** The same as the server: what looks like a file is no page. */
 function isPage(pathname: string): boolean {
-  return pathname === '/index.html' || (!pathname.includes('.') && !SERVED.test(pathname));
+  return PAGES.some((page) => page.test(pathname));
+}
+
+/** Whether there is anything at any other address the server knows; without one the page says that there is nothing. */
+async function servedOrKept(request: Request): Promise<Response> {
+  return fetch(request).catch(() => kept('/', request));
 }
 
 function isNamedByContent(pathname: string): boolean {

@@ -27,6 +27,10 @@ export const lobbyEn: typeof lobbyTr = {
   wordHint: 'deniz',
   join: 'Join',
 
+  notFound: 'There is no such page.',
+  notFoundHelp:
+    'A letter of the address may be missing, or one too many. You can also type the word of a table here.',
+
   newTable: 'New table',
   game: 'Game',
   rulesKind: 'Variant',

@@ -26,6 +26,10 @@ export const lobbyTr = {
   wordHint: 'deniz',
   join: 'Katıl',
 
+  notFound: 'Böyle bir sayfa yok.',
+  notFoundHelp:
+    'Adreste bir harf eksik ya da fazla olabilir. Masanın sözcüğünü buraya da yazabilirsin.',
+
   newTable: 'Yeni masa',
   game: 'Oyun',
   rulesKind: 'Oyun türü',
