@@ -8,6 +8,21 @@ export interface Clock {
   after(ms: number, run: () => void): Cancel;
 }
 
+/** A clock whose alarms cannot throw: what goes wrong behind them is handed to `failed`. */
+export function guarded(clock: Clock, failed: (error: unknown) => void): Clock {
+  return {
+    now: () => clock.now(),
+    after: (ms, run) =>
+      clock.after(ms, () => {
+        try {
+          run();
+        } catch (error) {
+          failed(error);
+        }
+      }),
+  };
+}
+
 /** The longest that a timer of Node.js can wait; later ones are set again on the way. */
 const LONGEST = 2 ** 31 - 1;
 

@@ -1,25 +1,24 @@
 import { hostError, type RequestOf, type TableSummary, type WireError } from '@kalpler/protocol';
 import type { Logger } from 'pino';
-import { AbandonedTables, RETURN_GRACE, readLog } from './abandoned-tables.ts';
 import type { BotPool } from './bot-pool.ts';
-import type { Clock } from './clock.ts';
+import type { Cancel, Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import { chance } from './seats/chance.ts';
 import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
-import type { Store, StoredTable } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { seatBot } from './table/arranging.ts';
 import { TableHost } from './table/host.ts';
 import { GONE, type HostServices } from './table/host-services.ts';
 import type { Listing } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
+import { readRoom } from './table/room-log.ts';
 import { attach, detach, keepChair, reconnect, spectate } from './table/seating.ts';
 import { isDamage, readLines, readListing } from './table/stored.ts';
 import { MOST_LINES } from './table/talk.ts';
 import { sendJoined } from './table/welcome.ts';
 import { openEntry } from './table/wish.ts';
-import { type Urgency, WorkQueue } from './work-queue.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -31,14 +30,15 @@ export interface LobbyParts {
   readonly maxTables: number;
 }
 
-/** Listings that are read in one go at the start. */
-const PAGE = 100;
+/** After a restart nobody plays for absent people before this time has passed. */
+const RETURN_GRACE = 20_000;
 /** After a failure of the store computer players wait for so long. */
 const STORE_REST = 2_000;
 const DAMAGED = hostError(
   'TABLE_NOT_FOUND',
   'this table cannot be read back; it was set aside for repair',
 );
+const BROKEN = hostError('TABLE_NOT_FOUND', 'this table has failed; it was set aside for repair');
 
 export class Lobby {
   readonly #parts: LobbyParts;
@@ -46,67 +46,42 @@ export class Lobby {
   /** Tables that nobody has asked for since the start: only their listings are known. */
   readonly #stored = new Map<string, Listing>();
   readonly #loading = new Map<string, Promise<TableHost | WireError>>();
-  readonly #damaged = new Set<string>();
-  /** Tables whose end is being written, because nobody has come back. */
-  readonly #closing = new Set<string>();
+  /** Tables that were set aside, and what is answered to those who ask for them. */
+  readonly #damaged = new Map<string, WireError>();
+  /** How often a bug has shown at a table. */
+  readonly #faults = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  readonly #work = new WorkQueue();
-  readonly #abandoned: AbandonedTables;
+  readonly #wakes: Cancel[] = [];
   readonly #services: HostServices;
   #epoch = 1;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     this.#services = this.services();
-    const { store, journal, clock, log } = parts;
-    this.#abandoned = new AbandonedTables({
-      store,
-      journal,
-      clock,
-      work: this.#work,
-      log,
-      phaseOf: (slug) => (this.#loading.has(slug) ? null : (this.#stored.get(slug)?.phase ?? null)),
-      closing: (slug) => this.#closing.add(slug),
-      closed: (slug, isGone) => {
-        this.#closing.delete(slug);
-        if (isGone) this.#stored.delete(slug);
-        this.count();
-        this.changed();
-      },
-      damaged: (slug, problem) => this.setAside(slug, problem),
-    });
   }
 
   /** Finds out which tables the store has; they are read when somebody comes back to them. */
   async open(): Promise<number> {
-    const { store } = this.#parts;
-    let last = '';
-    const readPage = async () => {
-      const page = await store.tables(last, PAGE);
-      for (const row of page) this.know(row);
-      last = page.at(-1)?.table ?? last;
-      return page.length === PAGE;
-    };
-    while (await this.#work.run(readPage));
-    this.count();
-    return this.#stored.size + this.#damaged.size;
-  }
-
-  private know({ table, epoch, listing, timers }: StoredTable): void {
-    this.#epoch = Math.max(this.#epoch, epoch + 1);
-    const known = readListing(listing);
-    if (known === null) {
-      this.setAside(table, 'its listing cannot be read');
-      return;
+    const { store, clock } = this.#parts;
+    const tables = await store.tables();
+    for (const { table, epoch, listing, timers } of tables) {
+      this.#epoch = Math.max(this.#epoch, epoch + 1);
+      const known = readListing(listing);
+      if (known === null) {
+        this.setAside(table, 'its listing cannot be read');
+        continue;
+      }
+      this.#stored.set(table, known);
+      const left = (timers.find(({ kind }) => kind === 'cleanup')?.due ?? 0) - clock.now();
+      this.#wakes.push(clock.after(Math.max(left, RETURN_GRACE), () => this.wake(table)));
     }
-    this.#stored.set(table, known);
-    this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
+    this.count();
+    return tables.length;
   }
 
   /** Stops all clocks without a word: another host may take the tables over. */
   close(): void {
-    this.#abandoned.close();
-    this.#work.close();
+    for (const cancel of this.#wakes.splice(0)) cancel();
     for (const host of this.#hosts.values()) host.abandon();
   }
 
@@ -119,11 +94,11 @@ export class Lobby {
     const slug = slugOf(word);
     const host = this.#hosts.get(slug);
     if (host !== undefined && !host.isGone) return host;
-    if (this.#damaged.has(slug)) return DAMAGED;
-    if (this.#closing.has(slug)) return GONE;
+    const damaged = this.#damaged.get(slug);
+    if (damaged !== undefined) return damaged;
     const loading = this.#loading.get(slug);
     if (loading !== undefined) return loading;
-    return this.#stored.has(slug) ? this.load(slug, 'soon') : GONE;
+    return this.#stored.has(slug) ? this.load(slug) : GONE;
   }
 
   /** What is known of a table without reading it; null where there is none. */
@@ -219,7 +194,6 @@ export class Lobby {
       clock,
       journal,
       pool,
-      work: this.#work,
       get epoch() {
         return lobby.#epoch;
       },
@@ -227,10 +201,12 @@ export class Lobby {
       listed: () => this.changed(),
       closed: (host) => {
         if (this.#hosts.get(host.slug) === host) this.#hosts.delete(host.slug);
+        this.#faults.delete(host.slug);
         this.count();
         this.changed();
       },
       failed: (host) => this.reload(host),
+      broken: (host, error) => this.broken(host, error),
       botFailed: (host, problem) => {
         metrics.failures.inc({ what: 'bot' });
         log.error(
@@ -252,19 +228,22 @@ export class Lobby {
     metrics.tables.set({ where: 'store' }, this.#stored.size);
   }
 
-  private load(slug: string, urgency: Urgency): Promise<TableHost | WireError> {
-    const loading = this.read(slug, urgency).finally(() => this.#loading.delete(slug));
+  /** Reads a table, or waits for something before. */
+  private load(slug: string, first?: Promise<void>): Promise<TableHost | WireError> {
+    const read = first === undefined ? this.read(slug) : first.then(() => this.read(slug));
+    const loading = read.finally(() => {
+      if (this.#loading.get(slug) === loading) this.#loading.delete(slug);
+    });
     this.#loading.set(slug, loading);
     return loading;
   }
 
-  private async read(slug: string, urgency: Urgency): Promise<TableHost | WireError> {
+  private async read(slug: string): Promise<TableHost | WireError> {
     const { store, log } = this.#parts;
     try {
-      const read = await readLog({ store, work: this.#work }, slug, urgency);
+      const read = readRoom(await store.entries(slug));
       if (!read.ok) return this.setAside(slug, read.error);
-      const readChat = async () => readLines(await store.chats(slug, MOST_LINES));
-      const lines = await this.#work.run(readChat, urgency);
+      const lines = readLines(await store.chats(slug, MOST_LINES));
       const createdAt = this.#stored.get(slug)?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
       const host = new TableHost(slug, room, this.#services, { seq, commands, lines, createdAt });
@@ -274,37 +253,67 @@ export class Lobby {
       if (room.table === null) for (const seat of room.people) keepChair(host, seat);
       host.run(() => null);
       this.count();
-      return host;
+      // Gone already when a bug shows as soon as it is read.
+      return host.isGone ? this.find(slug) : host;
     } catch (error) {
       if (isDamage(error)) return this.setAside(slug, String(error));
       log.error({ table: slug, err: error }, 'a table could not be read');
-      this.#abandoned.add(slug, null);
       return hostError('TRY_AGAIN', 'the table could not be read just now; please try again');
     }
   }
 
-  private setAside(slug: string, problem: string): WireError {
+  private setAside(slug: string, problem: string, answer = DAMAGED): WireError {
     this.#parts.log.error({ table: slug, problem }, 'a damaged table is set aside');
     this.#parts.metrics.failures.inc({ what: 'damagedTable' });
     this.#stored.delete(slug);
-    this.#damaged.add(slug);
+    this.#faults.delete(slug);
+    this.#damaged.set(slug, answer);
     this.count();
     this.changed();
-    return DAMAGED;
+    return answer;
+  }
+
+  /** A bug at one table: it is read back from the store once, and set aside when that does not help. */
+  private broken(host: TableHost, error: unknown): void {
+    const { log, metrics, journal } = this.#parts;
+    const { slug } = host;
+    metrics.failures.inc({ what: 'table' });
+    log.error({ table: slug, err: error }, 'a table has failed');
+    if (host.isGone || this.#hosts.get(slug) !== host) return;
+    const faults = (this.#faults.get(slug) ?? 0) + 1;
+    this.#faults.set(slug, faults);
+    if (faults === 1) {
+      // What was accepted before is on its way to the store, and is waited for.
+      const written = new Promise<void>((resolve) => journal.append({}, () => resolve()));
+      this.reload(host, written);
+      return;
+    }
+    host.abandon(BROKEN);
+    this.#hosts.delete(slug);
+    this.setAside(slug, String(error), BROKEN);
+    for (const member of host.publisher.members) member.send('tableClosed', { reason: 'failed' });
+    host.publisher.members.clear();
+  }
+
+  /** A table that nobody has come back to is read once more, to be closed in good order. */
+  private async wake(slug: string): Promise<void> {
+    if (this.#stored.has(slug)) await this.find(slug);
   }
 
   /** Takes a table back to what the store has of it; everybody there is told how it really stands. */
-  private async reload(host: TableHost): Promise<void> {
+  private async reload(host: TableHost, first?: Promise<void>): Promise<void> {
     if (host.isGone && this.#hosts.get(host.slug) !== host) return;
     const { slug } = host;
     host.abandon();
     this.#hosts.delete(slug);
     this.#stored.set(slug, host.notice.listing);
-    const found = await this.load(slug, 'now');
+    const found = await this.load(slug, first);
     // Only now, when everybody whose request has failed is where they were before it.
     const members = [...host.publisher.members];
     if (!(found instanceof TableHost)) {
-      const reason = found.code === 'TRY_AGAIN' ? 'unavailable' : 'damaged';
+      const isBroken = this.#damaged.get(slug) === BROKEN;
+      const reason = found.code === 'TRY_AGAIN' ? 'unavailable' : isBroken ? 'failed' : 'damaged';
+      host.abandon(found);
       for (const member of members) member.send('tableClosed', { reason });
       return;
     }

@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
+/** Milliseconds in which a server ends that cannot go on. */
+const LAST_SECOND = 1000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.ok) {
@@ -21,24 +24,33 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   let isEnding = false;
-  const end = (signal: string) => {
+  const end = (reason: string, most: number, code: number) => {
     // A signal may come twice, from a terminal or a supervisor and from the program that has started this one.
     if (isEnding) return;
     isEnding = true;
-    log.info({ signal }, 'stopping');
     setTimeout(() => {
       log.error('not stopped in time');
       process.exit(1);
-    }, SHUTDOWN_SECONDS * 1000).unref();
-    server.stop(signal === 'SIGTERM' ? 'restart' : 'stopped').then(
-      () => process.exit(0),
+    }, most).unref();
+    server.stop(reason).then(
+      () => process.exit(code),
       (error) => {
         log.error({ err: error }, 'stopped with an error');
         process.exit(1);
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      end(signal === 'SIGTERM' ? 'restart' : 'stopped', SHUTDOWN_SECONDS * 1000, 0);
+    });
+  }
+  // Whatever nothing else has caught: nobody knows what else is wrong, so a supervisor is to start anew.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    end('restart', LAST_SECOND, 1);
+  });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const shown = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;

@@ -9,11 +9,6 @@ export function makeMetrics() {
   const metrics = {
     registry,
     sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
-    cutOff: new Counter({
-      name: 'kalpler_cut_off_total',
-      help: 'Connections cut off because too much waited for them unread',
-      registers,
-    }),
     tables: new Gauge({
       name: 'kalpler_tables',
       help: 'Running tables, in memory or only in the store',
@@ -48,7 +43,7 @@ export function makeMetrics() {
     }),
   };
   // From 0 on, so that the first failure of a kind is seen as growth.
-  for (const what of ['commit', 'bot', 'request', 'damagedTable'])
+  for (const what of ['commit', 'bot', 'request', 'table', 'damagedTable'])
     metrics.failures.inc({ what }, 0);
   return metrics;
 }

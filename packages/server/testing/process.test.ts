@@ -140,3 +140,25 @@ it('while it ends it is not ready, takes no more tables, and writes what is unde
   expect(await later.store.chats(slug, 9)).toHaveLength(1);
   await later.stop();
 });
+
+it('a bug that nothing has caught: it is logged, what is under way is written, and it ends with 1', async () => {
+  const bug = `process.on('SIGUSR2', () => { throw new Error('a bug'); })`;
+  const first = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` });
+  const url = `http://127.0.0.1:${await first.ready()}`;
+  const people = await seatPeople(url);
+  await passAll(people);
+  await playOne(people);
+  const told = people.map((client) => client.next('serverClosing'));
+  const since = performance.now();
+  expect(await first.end('SIGUSR2')).toEqual({ code: 1, signal: null });
+  expect(performance.now() - since).toBeLessThan(2000);
+  for (const payload of await Promise.all(told)) expect(payload).toEqual({ reason: 'restart' });
+  expect(first.output).toMatch(/"level":60.*a bug/);
+
+  const second = start();
+  const again = `http://127.0.0.1:${await second.ready()}`;
+  const back = await Promise.all(people.map((client) => comeBack(again, client)));
+  expect(back[0]!.state.version).toBe(people[0]!.state.version);
+  await playOne(back);
+  for (const client of back) client.close();
+});

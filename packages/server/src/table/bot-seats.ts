@@ -34,14 +34,14 @@ export class BotSeats {
 
   /** After a restart people get some time to come back before anybody plays for them. */
   waitForPeople(ms: number): void {
-    const { clock } = this.#host.services;
+    const { clock } = this.#host;
     this.#graceUntil = clock.now() + ms;
     this.#grace = clock.after(ms, () => this.drive());
   }
 
   /** Nobody moves for a while, so that a store that fails is not asked again at once. */
   rest(ms: number): void {
-    const { clock } = this.#host.services;
+    const { clock } = this.#host;
     this.#restUntil = clock.now() + ms;
     this.#rest = clock.after(ms, () => this.drive());
   }
@@ -53,6 +53,14 @@ export class BotSeats {
 
   /** Sees to it that every computer player who is to act does so. */
   drive(): void {
+    try {
+      this.driveAll();
+    } catch (error) {
+      this.#host.fail(error);
+    }
+  }
+
+  private driveAll(): void {
     const host = this.#host;
     const { table } = host.room;
     if (host.isGone || table === null || !host.room.isRunning || host.isPaused) return;
@@ -101,14 +109,16 @@ export class BotSeats {
     this.#thinking.set(seat, moment);
     const { player, level } = host.room.chairs[seat]!;
     const isForPerson = player !== null;
-    const done = (act: () => void) => {
-      this.#thinking.delete(seat);
-      if (host.isGone) return;
-      const now = host.room.table;
-      const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
-      if (isDue && momentOf(now!, host.room.match) === moment) act();
-      else this.drive();
-    };
+    const done = (act: () => void) =>
+      host.guard(() => {
+        this.#thinking.delete(seat);
+        if (host.isGone) return;
+        const now = host.room.table;
+        const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
+        if (isDue && momentOf(now!, host.room.match) === moment) act();
+        else this.drive();
+      });
+
     this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS)).then(
       ({ move }) =>
         done(() => {

@@ -15,4 +15,8 @@ export class Change {
   tellsPlayers = false;
   /** A match that has ended with it. */
   match: MatchRow | undefined;
+
+  get isEmpty(): boolean {
+    return this.entries.length === 0 && this.before.length === 0 && this.after.length === 0;
+  }
 }

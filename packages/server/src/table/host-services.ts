@@ -5,7 +5,6 @@ import type { BotPool } from '../bot-pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Journal } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
-import type { WorkQueue } from '../work-queue.ts';
 import type { TableHost } from './host.ts';
 
 export interface HostServices {
@@ -13,8 +12,6 @@ export interface HostServices {
   readonly journal: Journal;
   readonly epoch: number;
   readonly pool: BotPool;
-  /** For what comes in thousands at once, such as the end of tables that all were left in the same moment. */
-  readonly work: WorkQueue;
   botFailed(host: TableHost, problem: unknown): void;
   /** A move of the match is durable. */
   moved(moves: number): void;
@@ -24,6 +21,8 @@ export interface HostServices {
   closed(host: TableHost): void;
   /** The store has refused a write: what is in memory is not to be trusted any longer. */
   failed(host: TableHost): void;
+  /** A bug has shown at this table: what is in memory is not to be trusted any longer. */
+  broken(host: TableHost, error: unknown): void;
   timerFired(kind: TimerKind, lateMs: number): void;
 }
 
@@ -32,6 +31,11 @@ export type Reply = (error: WireError | null) => void;
 
 export const GONE = hostError('TABLE_NOT_FOUND', 'there is no such table');
 export const TRY_AGAIN = hostError('TRY_AGAIN', 'that could not be stored; please try again');
+
+export const FAILED = hostError(
+  'TRY_AGAIN',
+  'something went wrong at this table; please try again',
+);
 
 export interface Past {
   readonly seq?: number;

@@ -14,6 +14,7 @@ import {
 } from '@kalpler/engine';
 import { newSecret, nextDraw, secretText } from '@kalpler/fair';
 import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
+import { type Clock, guarded } from '../clock.ts';
 import { chance } from '../seats/chance.ts';
 import { newToken } from '../seats/token.ts';
 import type { Write } from '../store/journal.ts';
@@ -23,7 +24,14 @@ import { Change } from './change.ts';
 import { Commands } from './commands.ts';
 import { waitOf } from './deadline.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
-import { GONE, type HostServices, type Past, type Reply, TRY_AGAIN } from './host-services.ts';
+import {
+  FAILED,
+  GONE,
+  type HostServices,
+  type Past,
+  type Reply,
+  TRY_AGAIN,
+} from './host-services.ts';
 import { playersOf } from './listing.ts';
 import { matchRow } from './match-row.ts';
 import { Notice } from './notice.ts';
@@ -40,20 +48,22 @@ export class TableHost {
   readonly talk: Talk;
   readonly bots: BotSeats;
   readonly services: HostServices;
+  /** The time, with alarms whose failures concern this table alone. */
+  readonly clock: Clock;
   readonly notice: Notice;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
   isGone = false;
+  /** What requests are answered with once it is gone. */
+  #farewell = GONE;
   #seq: number;
   readonly #commands: Commands;
   /** What the request at hand has changed so far, and its number. */
   #change = new Change();
   #command: string | null = null;
   #isClosing = false;
-  /** Nobody has come back in time; it is closed unless somebody comes first. */
-  #isGivenUp = false;
   readonly #ends: (() => void)[] = [];
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
@@ -67,13 +77,14 @@ export class TableHost {
     this.slug = slug;
     this.room = room;
     this.services = services;
+    this.clock = guarded(services.clock, (error) => this.fail(error));
     this.notice = new Notice(room, createdAt);
     this.#seq = seq;
     this.#commands = new Commands(commands);
-    this.publisher = new Publisher(services.clock, room.delay);
+    this.publisher = new Publisher(this.clock, room.delay);
     this.talk = new Talk(this, lines);
     this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
-    this.timers = new Timers(services.clock, slug, (kind, late) => {
+    this.timers = new Timers(this.clock, slug, (kind, late) => {
       services.timerFired(kind, late);
       this.timeOut(kind);
     });
@@ -106,7 +117,7 @@ export class TableHost {
 
   /**
    * Carries out one request: `change` records what it changes, or says why not. All of it is durable before the
-   * reply and before anybody hears of it.
+   * reply and before anybody hears of it. A bug on the way changes nothing but this host, which is given up.
    */
   run(
     change: () => WireError | null,
@@ -114,24 +125,53 @@ export class TableHost {
     command: string | null = null,
   ): void {
     if (this.isGone) {
-      reply(GONE);
+      reply(this.#farewell);
       return;
     }
+    let refusal: WireError | null;
+    let told: (() => void) | null = null;
+    try {
+      refusal = this.carryOut(change, command);
+      if (refusal === null) told = this.write(reply);
+    } catch (error) {
+      reply(FAILED);
+      this.fail(error);
+      return;
+    }
+    if (refusal !== null) reply(refusal);
+    else told?.();
+  }
+
+  private carryOut(change: () => WireError | null, command: string | null): WireError | null {
     if (command !== null && this.#commands.has(command)) {
       // Carried out already, though perhaps not stored yet.
       this.#command = null;
-      this.write(reply);
-      return;
+      return null;
     }
     this.#command = command;
     const refusal = change();
     if (refusal !== null) {
-      reply(refusal);
-      return;
+      if (this.#change.isEmpty) return refusal;
+      throw new Error(`refused after a change: ${refusal.message}`);
     }
     if (!this.#isClosing) this.goOn();
     if (!this.#isClosing) this.watchClocks();
-    this.write(reply);
+    return null;
+  }
+
+  /** For what happens at the table outside of requests. */
+  guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** A bug at this table: others are not to suffer from it. */
+  fail(error: unknown): void {
+    this.#change = new Change();
+    this.services.broken(this, error);
   }
 
   /** Whether a request with this number has been carried out already. */
@@ -199,16 +239,13 @@ export class TableHost {
     const { room } = this;
     if (room.isRunning && room.table!.version > 0) this.archive();
     this.timers.only(null);
-    this.after(() => {
-      this.publisher.tell('tableClosed', { reason });
-      this.end();
-      this.services.closed(this);
-    });
+    this.after(() => this.publisher.tell('tableClosed', { reason }));
   }
 
-  /** Stops all clocks without a word, because another host takes the table over. */
-  abandon(): void {
+  /** Stops all clocks without a word, because another host takes the table over or nobody does. */
+  abandon(farewell = TRY_AGAIN): void {
     this.isGone = true;
+    this.#farewell = farewell;
     this.timers.only(null);
     this.publisher.close();
     this.end();
@@ -313,35 +350,20 @@ export class TableHost {
     const { room, timers } = this;
     const { cleanupSeconds } = room.options.timers;
     if (this.isAnybodyHere) {
-      this.#isGivenUp = false;
       const wait = room.table && waitOf(room.table, room.match);
       timers.only(wait?.kind ?? null);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
-    } else if (!this.#isGivenUp) {
+    } else {
       timers.only('cleanup');
       timers.run('cleanup', 'cleanup', cleanupSeconds);
     }
   }
 
-  /** The clean-up time is over. Many tables may have been left at once, so each waits for its turn to be closed. */
-  private giveUp(): void {
-    this.#isGivenUp = true;
-    const close = () =>
-      this.run(() => {
-        if (this.#isGivenUp) this.close('empty');
-        return null;
-      });
-    void this.services.work.run(close, 'later');
-  }
-
   private timeOut(kind: TimerKind): void {
-    if (kind === 'cleanup') {
-      this.giveUp();
-      return;
-    }
     this.run(() => {
       const { table } = this.room;
-      if (kind === 'rematch') this.close('noRematch');
+      if (kind === 'cleanup') this.close('empty');
+      else if (kind === 'rematch') this.close('noRematch');
       else if (kind === 'pause') this.deal();
       else if (this.room.options.autoPlay === 'ai') this.bots.playLate();
       else for (const seat of table?.actors ?? []) this.playFor(seat);
@@ -351,7 +373,8 @@ export class TableHost {
 
   // ── Writing and telling ──
 
-  private write(reply: Reply): void {
+  /** Hands what has changed to the store; gives what is to be told at once when there is nothing to store. */
+  private write(reply: Reply): (() => void) | null {
     const change = this.#change;
     this.#change = new Change();
     if (this.#command !== null) this.#commands.add(this.#command);
@@ -360,7 +383,15 @@ export class TableHost {
     const listing = isClosing ? null : this.notice.change();
     const { deadline } = this;
     const done = () => {
-      this.tell(change, deadline);
+      try {
+        this.tell(change, deadline);
+      } catch (error) {
+        this.fail(error);
+      }
+      if (isClosing) {
+        this.end();
+        this.services.closed(this);
+      }
       reply(null);
       if (listing !== null) this.services.listed(this);
       this.services.moved(change.steps.length);
@@ -369,8 +400,7 @@ export class TableHost {
     if (isClosing) this.isGone = true;
     const isChange = change.entries.length > 0 || isClosing;
     if (!isChange && timers.length === 0 && this.#unsaved === 0) {
-      done();
-      return;
+      return done;
     }
     if (isChange) this.#unsaved++;
     const { entries, match } = change;
@@ -392,6 +422,7 @@ export class TableHost {
         services.failed(this);
       }
     });
+    return null;
   }
 
   /** Everybody hears of a change that is durable. */

@@ -174,7 +174,7 @@ function announcePause(host: TableHost): void {
 /** After a while the chair is free for others, unless there is nobody who might want it. */
 export function keepChair(host: TableHost, seat: Seat): void {
   const player = host.room.chairs[seat]?.player;
-  const { clock } = host.services;
+  const { clock } = host;
   const since = clock.now();
   host.keptSince.set(seat, since);
   clock.after(CHAIR_GRACE, () => {

@@ -61,10 +61,12 @@ export class Talk {
         reply(TRY_AGAIN);
         return;
       }
-      this.#lines.push(line);
-      if (this.#lines.length > MOST_LINES) this.#lines.shift();
-      this.showTyping(line.from, false);
-      host.publisher.tell('chat', line, (other) => this.isMuted(other, seat));
+      host.guard(() => {
+        this.#lines.push(line);
+        if (this.#lines.length > MOST_LINES) this.#lines.shift();
+        this.showTyping(line.from, false);
+        host.publisher.tell('chat', line, (other) => this.isMuted(other, seat));
+      });
       reply(null);
     });
   }
@@ -81,7 +83,7 @@ export class Talk {
     running?.();
     this.#typing.delete(name);
     if (isTyping) {
-      const cancel = this.#host.services.clock.after(TYPING, () => this.showTyping(name, false));
+      const cancel = this.#host.clock.after(TYPING, () => this.showTyping(name, false));
       this.#typing.set(name, cancel);
     }
     if ((running === undefined) !== isTyping) return;

@@ -61,6 +61,7 @@ const CLOSED_TR: Readonly<Record<string, string>> = {
   noRematch: 'Rövanş olmadı, masa kapandı.',
   left: 'Bu masadan başka bir sekmede kalktın.',
   damaged: 'Bu masa okunamadı ve onarıma ayrıldı.',
+  failed: 'Bu masada bir hata oluştu. Masa kapatıldı ve onarıma ayrıldı.',
   unavailable: 'Masaya şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
   gone: 'Masa sen yokken kapandı.',
 };
@@ -70,6 +71,7 @@ const CLOSED_EN: Readonly<Record<string, string>> = {
   noRematch: 'There was no rematch, so the table has closed.',
   left: 'You left this table in another tab.',
   damaged: 'This table could not be read and was set aside for repair.',
+  failed: 'Something went wrong at this table. It was closed and set aside for repair.',
   unavailable: 'The table cannot be reached just now. Try again in a while.',
   gone: 'The table closed while you were away.',
 };
