@@ -57,6 +57,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     player: 'somebody',
     token: '',
     dialect: 'views',
+    address: '',
     host: null,
     seat: null,
     name: '',

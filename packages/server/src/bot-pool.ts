@@ -1,59 +1,145 @@
-// Computer players that think in threads of their own, never on the host's.
+// Computer players that think in threads of their own, never on the host's, and for everybody in turn.
 
 import type { Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
+import { type Asker, QuestionQueue } from './question-queue.ts';
 
 export interface BotPool {
-  /** Rejects when the question makes no sense, or two threads have died of it. */
-  ask(bot: string, view: TableView, seed: number): Promise<Thought>;
+  /** Rejects when the question makes no sense, two threads have died of it, or far too many wait already. */
+  ask(bot: string, view: TableView, seed: number, asker: Asker): Promise<Thought>;
   close(): Promise<void>;
 }
 
+export interface PoolWish {
+  /** Told of what a computer player gets wrong. */
+  report(problem: string): void;
+  /** Told how long a question waited for its turn, in milliseconds. */
+  waited?(ms: number): void;
+  readonly start?: typeof startNodeThinker;
+  readonly now?: () => number;
+}
+
+interface Question {
+  readonly bot: string;
+  readonly view: TableView;
+  readonly seed: number;
+  readonly asker: Asker;
+  readonly askedAt: number;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** An address that has asked within this time is about to ask again. */
+const RECENT = 10_000;
+/** Experts whose turn comes so late think shorter, and those still later not at all. */
+const LATE = 500;
+const VERY_LATE = 1500;
+
 export class ThreadPool implements BotPool {
   readonly #threads: (NodeThinker | null)[];
-  readonly #report: (problem: string) => void;
-  readonly #start: typeof startNodeThinker;
+  readonly #questions = new QuestionQueue<Question>();
+  /** The questions that are thought about, by thread. */
+  readonly #open: (Question | null)[];
+  /** When each address has last asked, the latest at the end. */
+  readonly #lastAsked = new Map<string, number>();
+  readonly #wish: Required<PoolWish>;
   #isClosed = false;
 
-  constructor(size: number, report: (problem: string) => void, start = startNodeThinker) {
+  constructor(size: number, wish: PoolWish) {
     this.#threads = new Array<NodeThinker | null>(size).fill(null);
-    this.#report = report;
-    this.#start = start;
+    this.#open = new Array<Question | null>(size).fill(null);
+    this.#wish = {
+      waited: () => {},
+      start: startNodeThinker,
+      now: () => performance.now(),
+      ...wish,
+    };
   }
 
-  async ask(bot: string, view: TableView, seed: number): Promise<Thought> {
-    const place = this.idlest();
-    const thread = this.threadAt(place);
-    try {
-      return await thread.thinker.ask(bot, view, seed);
-    } catch (error) {
-      // A thread that lives has refused the question itself; one that is gone is replaced and asked again.
-      if (this.#isClosed || !thread.thinker.isOver) throw error;
-      if (this.#threads[place] === thread) this.#threads[place] = null;
-      return this.threadAt(place).thinker.ask(bot, view, seed);
-    }
+  ask(bot: string, view: TableView, seed: number, asker: Asker): Promise<Thought> {
+    if (this.#isClosed) return Promise.reject(new Error('the bots have gone home'));
+    const askedAt = this.#wish.now();
+    this.noteAddress(asker.address, askedAt);
+    return new Promise((resolve, reject) => {
+      const question = { bot, view, seed, asker, askedAt, resolve, reject };
+      this.#questions.add(question)?.reject(new Error('too many questions are open'));
+      this.handOut();
+    });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const { reject } of this.#questions.clear()) reject(new Error('the bots have gone home'));
     await Promise.all(this.#threads.map((thread) => thread?.close()));
+  }
+
+  private noteAddress(address: string, now: number): void {
+    this.#lastAsked.delete(address);
+    this.#lastAsked.set(address, now);
+    for (const [other, at] of this.#lastAsked) {
+      if (now - at <= RECENT) break;
+      this.#lastAsked.delete(other);
+    }
+  }
+
+  /** Gives questions to threads that have none. */
+  private handOut(): void {
+    for (const [place, open] of this.#open.entries()) {
+      if (open !== null) continue;
+      const question = this.#questions.take((asker) => this.mayAsk(asker));
+      if (question === null) return;
+      void this.think(place, question);
+    }
+  }
+
+  /** As long as others ask too, one thread is kept free of each address, so that nobody waits for its thoughts. */
+  private mayAsk({ table, address }: Asker): boolean {
+    const size = this.#open.length;
+    let held = 0;
+    for (const open of this.#open) {
+      if (open?.asker.table === table) return false;
+      if (open?.asker.address === address) held++;
+    }
+    const isShared = this.#lastAsked.size > 1;
+    return held < (isShared ? Math.max(1, size - 1) : size);
+  }
+
+  private async think(place: number, question: Question): Promise<void> {
+    const { view, seed, askedAt, resolve, reject } = question;
+    this.#open[place] = question;
+    const waited = this.#wish.now() - askedAt;
+    this.#wish.waited(waited);
+    const bot = inTime(question.bot, waited);
+    const ask = () => this.threadAt(place).thinker.ask(bot, view, seed);
+    try {
+      const thread = this.threadAt(place);
+      resolve(
+        await ask().catch((error) => {
+          // A thread that lives has refused the question itself; one that is gone is replaced and asked again.
+          if (this.#isClosed || !thread.thinker.isOver) throw error;
+          if (this.#threads[place] === thread) this.#threads[place] = null;
+          return ask();
+        }),
+      );
+    } catch (error) {
+      if (this.#threads[place]?.thinker.isOver) this.#threads[place] = null;
+      reject(error);
+    }
+    this.#open[place] = null;
+    if (!this.#isClosed) this.handOut();
   }
 
   /** Threads are started when they are first needed. */
   private threadAt(place: number): NodeThinker {
-    if (this.#isClosed) throw new Error('the bots have gone home');
-    const thread = this.#threads[place] ?? this.#start(this.#report);
+    const thread = this.#threads[place] ?? this.#wish.start(this.#wish.report);
     this.#threads[place] = thread;
     return thread;
   }
+}
 
-  private idlest(): number {
-    let best = 0;
-    for (const [i, thread] of this.#threads.entries()) {
-      const open = thread?.thinker.open ?? 0;
-      if (open < (this.#threads[best]?.thinker.open ?? 0)) best = i;
-    }
-    return best;
-  }
+/** Who answers a question that has waited so long: people would rather have a move than the best one. */
+function inTime(bot: string, waited: number): string {
+  if (bot !== 'expert' || waited < LATE) return bot;
+  return waited < VERY_LATE ? 'expert:15ms' : 'hard';
 }

@@ -35,6 +35,12 @@ export function makeMetrics() {
       labelNames: ['what'],
       registers,
     }),
+    botWait: new Histogram({
+      name: 'kalpler_bot_wait_seconds',
+      help: 'How long questions to computer players wait for their turn',
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.5, 5],
+      registers,
+    }),
     timerLate: new Histogram({
       name: 'kalpler_timer_late_seconds',
       help: 'How late timers fire',

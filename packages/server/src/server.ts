@@ -52,9 +52,12 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
   const store = wish.store ?? new SqliteStore(config.DATA_DIR);
   const pool =
     wish.pool ??
-    new ThreadPool(config.BOT_THREADS, (problem) => {
-      metrics.failures.inc({ what: 'bot' });
-      log.error({ problem }, 'a computer player made a mistake');
+    new ThreadPool(config.BOT_THREADS, {
+      report: (problem) => {
+        metrics.failures.inc({ what: 'bot' });
+        log.error({ problem }, 'a computer player made a mistake');
+      },
+      waited: (ms) => metrics.botWait.observe(ms / 1000),
     });
   let isWriting = true;
   const journal = new Journal(store, {

@@ -18,7 +18,7 @@ class CountedPool extends ThreadPool {
 }
 
 const clock = new FakeClock();
-const pool = new CountedPool(1, () => {});
+const pool = new CountedPool(1, { report: () => {} });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ clock, pool });

@@ -1,6 +1,6 @@
 // Computer players whose threads die, whose answers are nonsense, or who never answer: the game goes on.
 
-import { LEVELS, type Thought } from '@kalpler/bots';
+import { LEVELS, makeBot, type Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import {
   dealNext,
@@ -29,6 +29,8 @@ if (!dealt.ok) throw new Error(dealt.error.code);
 const table = dealt.value;
 const view: TableView = viewTable(table, 0);
 
+const HERE = { table: 'lale', address: '192.0.2.1' };
+
 const isLegal = ({ move }: Thought) => submit(table, 0, move).ok;
 
 it('there is a computer player for every level that people may choose', () => {
@@ -42,24 +44,23 @@ describe('threads', () => {
   /** A pool whose threads can be ended from outside. */
   function watched(started: (thread: NodeThinker, nth: number) => void = () => {}): NodeThinker[] {
     const threads: NodeThinker[] = [];
-    pool = new ThreadPool(
-      1,
-      () => {},
-      (report) => {
+    pool = new ThreadPool(1, {
+      report: () => {},
+      start: (report) => {
         const thread = startNodeThinker(report);
         threads.push(thread);
         started(thread, threads.length);
         return thread;
       },
-    );
+    });
     return threads;
   }
 
   it('one that ends in the middle of a thought is replaced, and the thought is had again', async () => {
     const threads = watched();
-    const first = pool.ask('expert', view, 1);
-    const second = pool.ask('easy', view, 2);
-    expect(threads[0]!.thinker.open).toBe(2);
+    const first = pool.ask('expert', view, 1, HERE);
+    const second = pool.ask('easy', view, 2, HERE);
+    expect(threads[0]!.thinker.open).toBe(1);
     await threads[0]!.close();
     const thoughts = await Promise.all([first, second]);
     expect(thoughts.map(isLegal)).toEqual([true, true]);
@@ -70,27 +71,144 @@ describe('threads', () => {
     const threads = watched((thread, nth) => {
       if (nth <= 2) thread.close();
     });
-    await expect(pool.ask('easy', view, 1)).rejects.toThrow('ended');
+    await expect(pool.ask('easy', view, 1, HERE)).rejects.toThrow('ended');
     expect(threads).toHaveLength(2);
-    expect(isLegal(await pool.ask('easy', view, 1))).toBe(true);
+    expect(isLegal(await pool.ask('easy', view, 1, HERE))).toBe(true);
     expect(threads).toHaveLength(3);
   });
 
   it('one that refuses a question lives on, and so do the thoughts of others', async () => {
     const threads = watched();
-    const other = pool.ask('easy', view, 2);
-    await expect(pool.ask('nobody', view, 1)).rejects.toThrow('nobody');
+    const other = pool.ask('easy', view, 2, HERE);
+    await expect(pool.ask('nobody', view, 1, HERE)).rejects.toThrow('nobody');
     expect(isLegal(await other)).toBe(true);
     expect(threads).toHaveLength(1);
   });
 
   it('closing does not wait for a thought, and nobody waits in vain', async () => {
     watched();
-    const thought = pool.ask('expert:400', view, 1);
+    const thought = pool.ask('expert:400', view, 1, HERE);
     const lost = expect(thought).rejects.toThrow();
     await pool.close();
     await lost;
-    await expect(pool.ask('easy', view, 1)).rejects.toThrow('gone home');
+    await expect(pool.ask('easy', view, 1, HERE)).rejects.toThrow('gone home');
+  });
+});
+
+describe('turns', () => {
+  interface Open {
+    readonly bot: string;
+    readonly seed: number;
+    answer(): void;
+  }
+
+  /** A pool whose threads answer when they are told to, and a time that passes when it is told to. */
+  function staged(size: number) {
+    const open: Open[] = [];
+    const waits: number[] = [];
+    let now = 0;
+    const thinker = {
+      isOver: false,
+      ask: (bot: string, _: TableView, seed: number) =>
+        new Promise<Thought>((resolve) => {
+          const answer = () => resolve({} as Thought);
+          open.push({ bot, seed, answer });
+        }),
+    };
+    const pool = new ThreadPool(size, {
+      report: () => {},
+      waited: (ms) => waits.push(ms),
+      start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
+      now: () => now,
+    });
+    let asked = 0;
+    const ask = (table: string, address: string, bot = 'expert') =>
+      pool.ask(bot, view, asked++, { table, address });
+    /** Answers the oldest open question and says which one it was. */
+    const answer = async () => {
+      const { seed, ...one } = open.shift()!;
+      one.answer();
+      for (let tick = 0; tick < 10; tick++) await null;
+      return seed;
+    };
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { pool, open, waits, ask, answer, pass };
+  }
+
+  const ATTACKER = '198.51.100.7';
+  const STRANGER = '203.0.113.9';
+
+  it('60 questions of one address, then one of another: the latter is asked second', async () => {
+    const { open, ask, answer } = staged(1);
+    for (let i = 0; i < 60; i++) ask(`t${i}`, ATTACKER);
+    ask('lale', STRANGER);
+    expect([await answer(), await answer(), await answer()]).toEqual([0, 60, 1]);
+    expect(open.map(({ seed }) => seed)).toEqual([2]);
+  });
+
+  it('a table asks one question at a time, and the tables of an address go in turn', async () => {
+    const { open, ask, answer } = staged(2);
+    for (const table of ['a', 'a', 'a', 'b', 'c']) ask(table, ATTACKER);
+    expect(open.map(({ seed }) => seed)).toEqual([0, 3]);
+    await answer();
+    expect(open.map(({ seed }) => seed)).toEqual([3, 4]);
+    await answer();
+    expect(open.map(({ seed }) => seed)).toEqual([4, 1]);
+  });
+
+  it('while others ask, one thread is kept free of each address', async () => {
+    const { open, ask, answer, pass } = staged(2);
+    ask('lale', STRANGER);
+    for (let i = 0; i < 9; i++) ask(`t${i}`, ATTACKER);
+    await answer();
+    // The thread that the stranger has left waits for the stranger.
+    expect(open.map(({ seed }) => seed)).toEqual([1]);
+    ask('lale', STRANGER);
+    expect(open.map(({ seed }) => seed)).toEqual([1, 10]);
+    await answer();
+    expect(open.map(({ seed }) => seed)).toEqual([10, 2]);
+    await answer();
+    // Long after the stranger has asked for the last time nothing is kept free any longer.
+    pass(10_001);
+    ask('t10', ATTACKER);
+    expect(open).toHaveLength(2);
+  });
+
+  it('an expert who has waited for long thinks shorter, and after longer a lighter level answers', async () => {
+    const { open, waits, ask, answer, pass } = staged(1);
+    for (const table of ['a', 'b', 'c', 'd']) ask(table, ATTACKER);
+    ask('e', ATTACKER, 'easy');
+    for (const ms of [499, 1, 1000, 1000]) {
+      pass(ms);
+      await answer();
+    }
+    expect(waits).toEqual([0, 499, 500, 1500, 2500]);
+    const bots = ['expert', 'expert', 'expert:15ms', 'hard', 'easy'];
+    expect(open.map(({ bot }) => bot)).toEqual(bots.slice(-1));
+    for (const bot of bots) expect(() => makeBot(bot)).not.toThrow();
+  });
+
+  it('the queue is bounded, and its bound meets those who fill it', async () => {
+    const { ask, open, answer } = staged(1);
+    const refused: string[] = [];
+    const note = (who: string) => (error: Error) => refused.push(`${who}: ${error.message}`);
+    ask('lale', STRANGER).catch(note('stranger'));
+    for (let i = 0; i < 2100; i++) ask(`t${i}`, ATTACKER).catch(note('attacker'));
+    ask('lale', STRANGER).catch(note('stranger'));
+    await answer();
+    expect(refused).toEqual(Array(101).fill('attacker: too many questions are open'));
+    await answer();
+    expect(open).toHaveLength(1);
+  });
+
+  it('nobody waits in vain when the pool is closed', async () => {
+    const { pool, ask } = staged(1);
+    ask('a', ATTACKER).catch(() => {});
+    const waiting = expect(ask('b', ATTACKER)).rejects.toThrow('gone home');
+    await pool.close();
+    await waiting;
   });
 });
 

@@ -12,6 +12,8 @@ const STAND_IN = 'hard';
 const SEEDS = 2 ** 32;
 
 export class BotSeats {
+  /** Whose share of the thinking is used: of whoever made the table or, after a restart, came back to it first. */
+  address: string | null = null;
   readonly #host: TableHost;
   readonly #pool: BotPool;
   readonly #report: (problem: unknown) => void;
@@ -118,8 +120,8 @@ export class BotSeats {
         if (isDue && momentOf(now!, host.room.match) === moment) act();
         else this.drive();
       });
-
-    this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS)).then(
+    const asker = { table: host.slug, address: this.address ?? '' };
+    this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS), asker).then(
       ({ move }) =>
         done(() => {
           host.run(() => (host.play(seat, move, isForPerson) === null ? null : host.playFor(seat)));

@@ -10,6 +10,8 @@ export interface Member {
   /** The token itself, for its owner only. */
   readonly token: string;
   readonly dialect: Dialect;
+  /** Where it comes from: what it costs others is counted there. */
+  readonly address: string;
   /** Where this is, if anywhere. */
   host: TableHost | null;
   /** Null for a spectator. */

@@ -22,6 +22,7 @@ class Follower implements Member {
   readonly player = 'p';
   readonly token = '';
   readonly dialect = 'views';
+  readonly address = '';
   readonly seat: number | null;
   host = null;
   name = '';

@@ -205,7 +205,10 @@ export function sync(host: TableHost, member: Member, reply: Reply): void {
 }
 
 export function attach(host: TableHost, member: Member, seat: Seat | null): void {
-  if (seat !== null) member.name = host.room.chairs[seat]!.name;
+  if (seat !== null) {
+    member.name = host.room.chairs[seat]!.name;
+    host.bots.address ??= member.address;
+  }
   settle(host, member, seat);
 }
 
