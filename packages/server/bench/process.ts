@@ -43,6 +43,10 @@ export class ServerProcess {
     return new ServerProcess(child, port, ms);
   }
 
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
   /** CPU seconds so far, of all threads. */
   cpu(): number {
     const text = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');

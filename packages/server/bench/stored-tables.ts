@@ -11,6 +11,7 @@ import type { HostServices } from '../src/table/host-services.ts';
 import type { Member } from '../src/table/member.ts';
 import { Room } from '../src/table/room.ts';
 import { attach } from '../src/table/seating.ts';
+import { WorkQueue } from '../src/work-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 
 const EMPTY: Batch = { entries: [], tables: [], timers: [], chats: [], matches: [], closed: [] };
@@ -34,6 +35,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     journal,
     epoch: 1,
     pool: { ask: () => new Promise(nothing), close: async () => {} },
+    work: new WorkQueue(),
     botFailed: nothing,
     moved: nothing,
     listed: nothing,

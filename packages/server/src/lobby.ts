@@ -1,24 +1,25 @@
 import { hostError, type RequestOf, type TableSummary, type WireError } from '@kalpler/protocol';
 import type { Logger } from 'pino';
+import { AbandonedTables, RETURN_GRACE, readLog } from './abandoned-tables.ts';
 import type { BotPool } from './bot-pool.ts';
-import type { Cancel, Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import { chance } from './seats/chance.ts';
 import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoredTable } from './store/store.ts';
 import { seatBot } from './table/arranging.ts';
 import { TableHost } from './table/host.ts';
 import { GONE, type HostServices } from './table/host-services.ts';
 import type { Listing } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
-import { readRoom } from './table/room-log.ts';
 import { attach, detach, keepChair, reconnect, spectate } from './table/seating.ts';
 import { isDamage, readLines, readListing } from './table/stored.ts';
 import { MOST_LINES } from './table/talk.ts';
 import { sendJoined } from './table/welcome.ts';
 import { openEntry } from './table/wish.ts';
+import { type Urgency, WorkQueue } from './work-queue.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -30,8 +31,8 @@ export interface LobbyParts {
   readonly maxTables: number;
 }
 
-/** After a restart nobody plays for absent people before this time has passed. */
-const RETURN_GRACE = 20_000;
+/** Listings that are read in one go at the start. */
+const PAGE = 100;
 /** After a failure of the store computer players wait for so long. */
 const STORE_REST = 2_000;
 const DAMAGED = hostError(
@@ -48,40 +49,68 @@ export class Lobby {
   readonly #loading = new Map<string, Promise<TableHost | WireError>>();
   /** Tables that were set aside, and what is answered to those who ask for them. */
   readonly #damaged = new Map<string, WireError>();
+  /** Tables whose end is being written, because nobody has come back. */
+  readonly #closing = new Set<string>();
   /** How often a bug has shown at a table. */
   readonly #faults = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  readonly #wakes: Cancel[] = [];
+  readonly #work = new WorkQueue();
+  readonly #abandoned: AbandonedTables;
   readonly #services: HostServices;
   #epoch = 1;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     this.#services = this.services();
+    const { store, journal, clock, log } = parts;
+    this.#abandoned = new AbandonedTables({
+      store,
+      journal,
+      clock,
+      work: this.#work,
+      log,
+      phaseOf: (slug) => (this.#loading.has(slug) ? null : (this.#stored.get(slug)?.phase ?? null)),
+      closing: (slug) => this.#closing.add(slug),
+      closed: (slug, isGone) => {
+        this.#closing.delete(slug);
+        if (isGone) this.#stored.delete(slug);
+        this.count();
+        this.changed();
+      },
+      damaged: (slug, problem) => this.setAside(slug, problem),
+    });
   }
 
   /** Finds out which tables the store has; they are read when somebody comes back to them. */
   async open(): Promise<number> {
-    const { store, clock } = this.#parts;
-    const tables = await store.tables();
-    for (const { table, epoch, listing, timers } of tables) {
-      this.#epoch = Math.max(this.#epoch, epoch + 1);
-      const known = readListing(listing);
-      if (known === null) {
-        this.setAside(table, 'its listing cannot be read');
-        continue;
-      }
-      this.#stored.set(table, known);
-      const left = (timers.find(({ kind }) => kind === 'cleanup')?.due ?? 0) - clock.now();
-      this.#wakes.push(clock.after(Math.max(left, RETURN_GRACE), () => this.wake(table)));
-    }
+    const { store } = this.#parts;
+    let last = '';
+    const readPage = async () => {
+      const page = await store.tables(last, PAGE);
+      for (const row of page) this.know(row);
+      last = page.at(-1)?.table ?? last;
+      return page.length === PAGE;
+    };
+    while (await this.#work.run(readPage));
     this.count();
-    return tables.length;
+    return this.#stored.size + this.#damaged.size;
+  }
+
+  private know({ table, epoch, listing, timers }: StoredTable): void {
+    this.#epoch = Math.max(this.#epoch, epoch + 1);
+    const known = readListing(listing);
+    if (known === null) {
+      this.setAside(table, 'its listing cannot be read');
+      return;
+    }
+    this.#stored.set(table, known);
+    this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
   }
 
   /** Stops all clocks without a word: another host may take the tables over. */
   close(): void {
-    for (const cancel of this.#wakes.splice(0)) cancel();
+    this.#abandoned.close();
+    this.#work.close();
     for (const host of this.#hosts.values()) host.abandon();
   }
 
@@ -96,9 +125,10 @@ export class Lobby {
     if (host !== undefined && !host.isGone) return host;
     const damaged = this.#damaged.get(slug);
     if (damaged !== undefined) return damaged;
+    if (this.#closing.has(slug)) return GONE;
     const loading = this.#loading.get(slug);
     if (loading !== undefined) return loading;
-    return this.#stored.has(slug) ? this.load(slug) : GONE;
+    return this.#stored.has(slug) ? this.load(slug, 'soon') : GONE;
   }
 
   /** What is known of a table without reading it; null where there is none. */
@@ -194,6 +224,7 @@ export class Lobby {
       clock,
       journal,
       pool,
+      work: this.#work,
       get epoch() {
         return lobby.#epoch;
       },
@@ -229,8 +260,15 @@ export class Lobby {
   }
 
   /** Reads a table, or waits for something before. */
-  private load(slug: string, first?: Promise<void>): Promise<TableHost | WireError> {
-    const read = first === undefined ? this.read(slug) : first.then(() => this.read(slug));
+  private load(
+    slug: string,
+    urgency: Urgency,
+    first?: Promise<void>,
+  ): Promise<TableHost | WireError> {
+    const read =
+      first === undefined
+        ? this.read(slug, urgency)
+        : first.then(() => this.read(slug, urgency));
     const loading = read.finally(() => {
       if (this.#loading.get(slug) === loading) this.#loading.delete(slug);
     });
@@ -238,12 +276,13 @@ export class Lobby {
     return loading;
   }
 
-  private async read(slug: string): Promise<TableHost | WireError> {
+  private async read(slug: string, urgency: Urgency): Promise<TableHost | WireError> {
     const { store, log } = this.#parts;
     try {
-      const read = readRoom(await store.entries(slug));
+      const read = await readLog({ store, work: this.#work }, slug, urgency);
       if (!read.ok) return this.setAside(slug, read.error);
-      const lines = readLines(await store.chats(slug, MOST_LINES));
+      const readChat = async () => readLines(await store.chats(slug, MOST_LINES));
+      const lines = await this.#work.run(readChat, urgency);
       const createdAt = this.#stored.get(slug)?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
       const host = new TableHost(slug, room, this.#services, { seq, commands, lines, createdAt });
@@ -258,6 +297,7 @@ export class Lobby {
     } catch (error) {
       if (isDamage(error)) return this.setAside(slug, String(error));
       log.error({ table: slug, err: error }, 'a table could not be read');
+      this.#abandoned.add(slug, null);
       return hostError('TRY_AGAIN', 'the table could not be read just now; please try again');
     }
   }
@@ -295,11 +335,6 @@ export class Lobby {
     host.publisher.members.clear();
   }
 
-  /** A table that nobody has come back to is read once more, to be closed in good order. */
-  private async wake(slug: string): Promise<void> {
-    if (this.#stored.has(slug)) await this.find(slug);
-  }
-
   /** Takes a table back to what the store has of it; everybody there is told how it really stands. */
   private async reload(host: TableHost, first?: Promise<void>): Promise<void> {
     if (host.isGone && this.#hosts.get(host.slug) !== host) return;
@@ -307,7 +342,7 @@ export class Lobby {
     host.abandon();
     this.#hosts.delete(slug);
     this.#stored.set(slug, host.notice.listing);
-    const found = await this.load(slug, first);
+    const found = await this.load(slug, 'now', first);
     // Only now, when everybody whose request has failed is where they were before it.
     const members = [...host.publisher.members];
     if (!(found instanceof TableHost)) {

@@ -9,6 +9,11 @@ export function makeMetrics() {
   const metrics = {
     registry,
     sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
+    cutOff: new Counter({
+      name: 'kalpler_cut_off_total',
+      help: 'Connections cut off because too much waited for them unread',
+      registers,
+    }),
     tables: new Gauge({
       name: 'kalpler_tables',
       help: 'Running tables, in memory or only in the store',

@@ -16,6 +16,7 @@ import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { makeApp } from './wire/http.ts';
 import { metricsServer } from './wire/metrics-page.ts';
+import { gather } from './wire/output.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export interface ServerWish {
@@ -71,6 +72,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       metrics.failures.inc({ what: 'commit' });
       log.error({ err: error }, 'a commit failed');
     },
+    proceed: gather,
   });
   const lobby = new Lobby({
     store,

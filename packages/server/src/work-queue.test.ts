@@ -1,29 +1,32 @@
 // Work in portions, on a clock that only the work itself moves.
 
 import { describe, expect, it } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue, and jobs of so many milliseconds that note when they are done. */
 function timed() {
-  let now = 0;
-  const queue = new WorkQueue(() => now);
+  const clock = new FakeClock();
+  const queue = new WorkQueue(
+    () => clock.now(),
+    (ms, run) => clock.after(ms, run),
+  );
   const done: string[] = [];
   const job = (name: string, ms: number) => async () => {
-    now += ms;
+    clock.advance(ms);
     await null;
     done.push(name);
     return name;
   };
-  return { queue, done, job };
+  return { queue, clock, done, job };
 }
 
 describe('work that can wait', () => {
   it('is done in its order, and in one turn only while less than 5 ms are spent', async () => {
     const { queue, done, job } = timed();
     for (let i = 0; i < 10; i++) queue.run(job(`${i}`, 2));
-    expect(done).toEqual([]);
     await turn();
     expect(done).toEqual(['0', '1', '2']);
     await turn();
@@ -31,6 +34,18 @@ describe('work that can wait', () => {
     await turn();
     await turn();
     expect(done).toEqual([...Array(10).keys()].map(String));
+  });
+
+  it('is done at once when nothing else is to be done in this turn', async () => {
+    const { queue, done, job } = timed();
+    for (let i = 0; i < 5; i++) {
+      queue.run(job(`${i}`, 2));
+      for (let tick = 0; tick < 10; tick++) await null;
+    }
+    expect(done).toEqual(['0', '1', '2']);
+    await turn();
+    await turn();
+    expect(done).toHaveLength(5);
   });
 
   it('gives its value or its problem to whoever wanted it, and goes on', async () => {
@@ -46,8 +61,9 @@ describe('work that can wait', () => {
   });
 
   it('is put off by what somebody waits for', async () => {
-    const { queue, done, job } = timed();
+    const { queue, clock, done, job } = timed();
     for (let i = 0; i < 3; i++) queue.run(job(`later ${i}`, 6), 'later');
+    expect(done).toEqual([]);
     queue.run(job('soon', 6));
     await turn();
     expect(done).toEqual(['soon']);
@@ -56,10 +72,24 @@ describe('work that can wait', () => {
     // A pause of three times as long follows, in which only what somebody waits for is done.
     queue.run(job('soon again', 1));
     await turn();
+    clock.advance(16);
     await turn();
     expect(done.slice(2)).toEqual(['soon again']);
-    await queue.run(job('last', 1), 'later');
-    expect(done).toEqual(['soon', 'later 0', 'soon again', 'later 1', 'later 2', 'last']);
+    clock.advance(1);
+    await turn();
+    expect(done.slice(3)).toEqual(['later 1']);
+  });
+
+  it('is not put off when a table in play cannot go on without it', async () => {
+    const { queue, done, job } = timed();
+    for (let i = 0; i < 3; i++) queue.run(job(`soon ${i}`, 6));
+    queue.run(job('now', 6), 'now');
+    for (let tick = 0; tick < 10; tick++) await null;
+    expect(done).toEqual(['soon 0', 'now']);
+    await turn();
+    await turn();
+    await turn();
+    expect(done).toEqual(['soon 0', 'now', 'soon 1', 'soon 2']);
   });
 
   it('that takes no time still leaves room for its writes', async () => {
@@ -71,7 +101,7 @@ describe('work that can wait', () => {
 
   it('is not begun any more once the queue is closed', async () => {
     const { queue, done, job } = timed();
-    queue.run(job('a', 1));
+    queue.run(job('a', 1), 'later');
     queue.close();
     queue.run(job('b', 1));
     await turn();

@@ -1,9 +1,14 @@
 // Work that can wait for its turn: done in small portions, so that nobody's answer is late because of it.
 
+import type { Cancel } from './clock.ts';
+
 type Job = () => Promise<void>;
 
-/** `soon`: somebody waits for it. `later`: nobody does, and it leaves most of the time to others. */
-export type Urgency = 'soon' | 'later';
+/**
+ * `now`: a table in play cannot go on without it. `soon`: somebody waits for it. `later`: nobody does, and it leaves
+ * most of the time to others.
+ */
+export type Urgency = 'now' | 'soon' | 'later';
 
 /** Milliseconds of one turn of the event loop that may be spent here. */
 const PORTION = 5;
@@ -16,27 +21,39 @@ export class WorkQueue {
   readonly #soon: Job[] = [];
   readonly #later: Job[] = [];
   readonly #now: () => number;
+  readonly #after: (ms: number, run: () => void) => Cancel;
+  /** Milliseconds that were spent in this turn. */
+  #spent = 0;
+  /** Jobs under way. */
+  #busy = 0;
   #isScheduled = false;
   #isClosed = false;
   /** While this runs, only what somebody waits for is done. */
-  #pause: NodeJS.Timeout | null = null;
+  #pause: Cancel | null = null;
 
-  constructor(now: () => number = () => performance.now()) {
+  /** Tests bring a time of their own. */
+  constructor(now: () => number = () => performance.now(), after = afterReal) {
     this.#now = now;
+    this.#after = after;
   }
 
-  /** Does a piece of work in one of the next turns; longer work is to be handed in piece by piece. */
+  /**
+   * Does a piece of work: at once when somebody waits for it and nothing else is to be done, else in one of the next
+   * turns. Longer work is to be handed in piece by piece.
+   */
   run<T>(work: () => T | Promise<T>, urgency: Urgency = 'soon'): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const run = async () => {
+      if (this.#isClosed) return;
+      const job = async () => {
         try {
           resolve(await work());
         } catch (error) {
           reject(error);
         }
       };
-      if (this.#isClosed) return;
-      (urgency === 'soon' ? this.#soon : this.#later).push(run);
+      const isFree = this.#busy === 0 && this.#soon.length === 0 && this.#spent < PORTION;
+      if (urgency === 'now' || (urgency === 'soon' && isFree)) void this.do(job);
+      else (urgency === 'soon' ? this.#soon : this.#later).push(job);
       this.schedule();
     });
   }
@@ -46,39 +63,56 @@ export class WorkQueue {
     this.#isClosed = true;
     this.#soon.length = 0;
     this.#later.length = 0;
-    if (this.#pause !== null) clearTimeout(this.#pause);
+    this.#pause?.();
+  }
+
+  private async do(job: Job): Promise<void> {
+    const start = this.#now();
+    this.#busy++;
+    await job();
+    this.#busy--;
+    this.#spent += this.#now() - start;
   }
 
   private schedule(): void {
-    const isIdle = this.#soon.length === 0 && (this.#later.length === 0 || this.#pause !== null);
+    const isIdle =
+      this.#busy === 0 &&
+      this.#spent === 0 &&
+      this.#soon.length === 0 &&
+      (this.#later.length === 0 || this.#pause !== null);
     if (this.#isScheduled || isIdle) return;
     this.#isScheduled = true;
     setImmediate(async () => {
-      await this.portion();
+      if (this.#busy === 0) await this.portion();
+      this.#spent = 0;
       this.#isScheduled = false;
       this.schedule();
     });
   }
 
   private async portion(): Promise<void> {
-    const start = this.#now();
-    const isTimeLeft = () => this.#now() - start < PORTION;
-    while (this.#soon.length > 0 && isTimeLeft()) await this.#soon.shift()!();
+    const next = (list: Job[]) => (this.#spent < PORTION ? list.shift() : undefined);
+    for (let job = next(this.#soon); job !== undefined; job = next(this.#soon)) await this.do(job);
     if (this.#pause !== null) return;
-    const begin = this.#now();
+    const start = this.#now();
     let done = 0;
-    while (this.#later.length > 0 && done < MOST_LATER && isTimeLeft()) {
-      await this.#later.shift()!();
-      done++;
+    for (let job = next(this.#later); job !== undefined; job = next(this.#later)) {
+      await this.do(job);
+      if (++done === MOST_LATER) break;
     }
-    if (done > 0) this.rest(PAUSES * (this.#now() - begin));
+    if (done > 0) this.rest(PAUSES * (this.#now() - start));
   }
 
   private rest(ms: number): void {
-    this.#pause = setTimeout(() => {
+    this.#pause = this.#after(ms, () => {
       this.#pause = null;
       this.schedule();
-    }, ms);
-    this.#pause.unref();
+    });
   }
+}
+
+/** Pauses are for the machine, so they last whatever the clock of the tables says. */
+function afterReal(ms: number, run: () => void): Cancel {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
 }

@@ -156,6 +156,30 @@ describe('one address', () => {
     expect(await visit()).toBe('RATE_LIMITED');
   });
 
+  it('may connect so often, whatever number of a connection it claims to have', async () => {
+    const limited = await startTestServer({ env: { CONNECTS_PER_MINUTE: '3' } });
+    const polling = `${limited.url}/socket.io/?EIO=4&transport=polling`;
+    const sids = ['', '&sid=', '&sid', '&SID=x', '&sid=&sid=', '&%73id='];
+    const statuses: number[] = [];
+    for (const sid of [...sids, ...sids]) statuses.push((await fetch(polling + sid)).status);
+    // The limit is reached by the first three; numbers that nobody has are refused before it.
+    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 403]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    for (const sid of ['&sid=nobody', '&sid=a&sid=b', '&sid=__proto__', '&sid[]=a']) {
+      expect((await fetch(polling + sid)).status).not.toBe(200);
+    }
+    for (const sid of sids) {
+      const address = `${polling.replace('http', 'ws').replace('polling', 'websocket')}${sid}`;
+      const socket = new WebSocket(address);
+      const isOpen = await new Promise((resolve) => {
+        socket.addEventListener('open', () => resolve(true));
+        socket.addEventListener('error', () => resolve(false));
+      });
+      expect(isOpen).toBe(false);
+    }
+    await limited.remove();
+  });
+
   it('is the one of the connection where no proxy is trusted', async () => {
     const plain = await startTestServer({ env: { CONNECTS_PER_MINUTE: '1' } });
     await guest(plain, at('10.0.0.1'));

@@ -93,6 +93,29 @@ export function storeContract(name: string, make: () => StorePlace): void {
     );
 
     it(
+      'tables and logs can be read piece by piece',
+      on(async (store) => {
+        const names = ['a', 'b', 'c', 'd', 'e'];
+        await store.commit({
+          ...NOTHING,
+          tables: names.map((name) => tableRow(name)),
+          timers: names.map((table) => ({ table, kind: 'cleanup' as const, due: 7 })),
+          entries: names.map((_, seq) => entryRow('a', seq)),
+        });
+        const whole = await store.tables();
+        expect(whole.map(({ table }) => table)).toEqual(names);
+        expect(await store.tables('', 2)).toEqual(whole.slice(0, 2));
+        expect(await store.tables('b', 2)).toEqual(whole.slice(2, 4));
+        expect(await store.tables('d', 2)).toEqual(whole.slice(4));
+        expect(await store.tables('e', 2)).toEqual([]);
+        const log = await store.entries('a');
+        expect(await store.entries('a', 0, 3)).toEqual(log.slice(0, 3));
+        expect(await store.entries('a', 3, 3)).toEqual(log.slice(3));
+        expect(await store.entries('a', 5, 3)).toEqual([]);
+      }),
+    );
+
+    it(
       'a log is read in the order of its numbers, each table on its own',
       on(async (store) => {
         const mixed = [entryRow('b', 0), entryRow('a', 0), entryRow('a', 1), entryRow('b', 1)];

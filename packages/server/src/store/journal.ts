@@ -19,6 +19,8 @@ export type Written = (error: Error | null) => void;
 export interface JournalWatch {
   committed(writes: number, ms: number): void;
   failed(error: Error): void;
+  /** Lets one of those who wrote go on: what it sends may be gathered. */
+  proceed?(run: () => void): void;
 }
 
 export class Journal {
@@ -77,7 +79,8 @@ export class Journal {
   /** One table that goes wrong must not keep the others from being told. */
   private tell(done: Written, problem: Error | null): void {
     try {
-      done(problem);
+      if (this.#watch.proceed) this.#watch.proceed(() => done(problem));
+      else done(problem);
     } catch (error) {
       this.#watch.failed(error instanceof Error ? error : new Error(String(error)));
     }

@@ -5,10 +5,21 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Checkpoints } from './checkpoints.ts';
 import { MIGRATIONS } from './schema.ts';
-import type { Batch, ChatRow, EntryRow, MatchRow, Store, StoredTable, TimerRow } from './store.ts';
+import type {
+  Batch,
+  ChatRow,
+  EntryRow,
+  MatchRow,
+  Store,
+  StoredTable,
+  TableRow,
+  TimerRow,
+} from './store.ts';
 
 /** Pages of the log before it is worked into the file, when there is no thread that does so. */
 const CHECKPOINT_PAGES = 4000;
+/** What SQLite takes for no limit. */
+const ALL = -1;
 /** SQLite's numbers for a file that another connection holds, and for a disk without room. */
 const BUSY = 5;
 const FULL = 13;
@@ -77,19 +88,16 @@ export class SqliteStore implements Store {
     for (const table of closed) for (const drop of this.#statements.drops) drop.run(table);
   }
 
-  async tables(): Promise<StoredTable[]> {
-    const timers = Map.groupBy(
-      this.rows<TimerRow>(this.#statements.allTimers),
-      ({ table }) => table,
-    );
-    return this.rows<StoredTable>(this.#statements.allTables).map((row) => ({
-      ...row,
-      timers: timers.get(row.table) ?? [],
-    }));
+  async tables(after = '', most = ALL): Promise<StoredTable[]> {
+    const { someTables, someTimers } = this.#statements;
+    const tables = this.rows<TableRow>(someTables, after, most);
+    const last = tables.at(-1)?.table ?? after;
+    const timers = Map.groupBy(this.rows<TimerRow>(someTimers, after, last), ({ table }) => table);
+    return tables.map((row) => ({ ...row, timers: timers.get(row.table) ?? [] }));
   }
 
-  async entries(table: string): Promise<EntryRow[]> {
-    return this.rows<EntryRow>(this.#statements.entriesOf, table);
+  async entries(table: string, from = 0, most = ALL): Promise<EntryRow[]> {
+    return this.rows<EntryRow>(this.#statements.entriesOf, table, from, most);
   }
 
   async chats(table: string, most: number): Promise<ChatRow[]> {
@@ -185,10 +193,14 @@ function statementsOf(db: DatabaseSync) {
     drops: ['entry', 'timer', 'chat', 'game_table'].map((name) =>
       db.prepare(`DELETE FROM ${name} WHERE ${name === 'game_table' ? 'id' : 'table_id'} = ?`),
     ),
-    allTables: db.prepare('SELECT id AS "table", epoch, listing FROM game_table ORDER BY id'),
-    allTimers: db.prepare('SELECT table_id AS "table", kind, due FROM timer'),
+    someTables: db.prepare(
+      'SELECT id AS "table", epoch, listing FROM game_table WHERE id > ? ORDER BY id LIMIT ?',
+    ),
+    someTimers: db.prepare(
+      'SELECT table_id AS "table", kind, due FROM timer WHERE table_id > ? AND table_id <= ?',
+    ),
     entriesOf: db.prepare(
-      'SELECT table_id AS "table", seq, epoch, at, cmd, body FROM entry WHERE table_id = ? ORDER BY seq',
+      'SELECT table_id AS "table", seq, epoch, at, cmd, body FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
     ),
     chatsOf: db.prepare(
       'SELECT table_id AS "table", at, body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?',

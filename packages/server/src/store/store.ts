@@ -62,10 +62,10 @@ export interface StoredTable extends TableRow {
 export interface Store {
   /** Durable when it returns; when it throws, nothing of the batch has happened. */
   commit(batch: Batch): Promise<void>;
-  /** All running tables. */
-  tables(): Promise<StoredTable[]>;
-  /** The log of one table, in order; none for an unknown table. */
-  entries(table: string): Promise<EntryRow[]>;
+  /** Running tables in the order of their names: at most so many of those after a name, or all. */
+  tables(after?: string, most?: number): Promise<StoredTable[]>;
+  /** The log of one table, in order: at most so many entries from a number on, or all; none for an unknown table. */
+  entries(table: string, from?: number, most?: number): Promise<EntryRow[]>;
   /** The last lines of a table's chat, oldest first. */
   chats(table: string, most: number): Promise<ChatRow[]>;
   match(id: string): Promise<MatchRow | null>;

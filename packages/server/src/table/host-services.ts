@@ -5,6 +5,7 @@ import type { BotPool } from '../bot-pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Journal } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
+import type { WorkQueue } from '../work-queue.ts';
 import type { TableHost } from './host.ts';
 
 export interface HostServices {
@@ -12,6 +13,8 @@ export interface HostServices {
   readonly journal: Journal;
   readonly epoch: number;
   readonly pool: BotPool;
+  /** For what comes in thousands at once, such as the end of tables that all were left in the same moment. */
+  readonly work: WorkQueue;
   botFailed(host: TableHost, problem: unknown): void;
   /** A move of the match is durable. */
   moved(moves: number): void;

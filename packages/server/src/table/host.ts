@@ -64,6 +64,8 @@ export class TableHost {
   #change = new Change();
   #command: string | null = null;
   #isClosing = false;
+  /** Nobody has come back in time; it is closed unless somebody comes first. */
+  #isGivenUp = false;
   readonly #ends: (() => void)[] = [];
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
@@ -350,20 +352,35 @@ export class TableHost {
     const { room, timers } = this;
     const { cleanupSeconds } = room.options.timers;
     if (this.isAnybodyHere) {
+      this.#isGivenUp = false;
       const wait = room.table && waitOf(room.table, room.match);
       timers.only(wait?.kind ?? null);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
-    } else {
+    } else if (!this.#isGivenUp) {
       timers.only('cleanup');
       timers.run('cleanup', 'cleanup', cleanupSeconds);
     }
   }
 
+  /** The clean-up time is over. Many tables may have been left at once, so each waits for its turn to be closed. */
+  private giveUp(): void {
+    this.#isGivenUp = true;
+    const close = () =>
+      this.run(() => {
+        if (this.#isGivenUp) this.close('empty');
+        return null;
+      });
+    void this.services.work.run(close, 'later');
+  }
+
   private timeOut(kind: TimerKind): void {
+    if (kind === 'cleanup') {
+      this.giveUp();
+      return;
+    }
     this.run(() => {
       const { table } = this.room;
-      if (kind === 'cleanup') this.close('empty');
-      else if (kind === 'rematch') this.close('noRematch');
+      if (kind === 'rematch') this.close('noRematch');
       else if (kind === 'pause') this.deal();
       else if (this.room.options.autoPlay === 'ai') this.bots.playLate();
       else for (const seat of table?.actors ?? []) this.playFor(seat);

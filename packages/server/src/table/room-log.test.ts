@@ -8,7 +8,7 @@ import { PRESETS, pictureOf, playUntil } from '../../../engine/testing/matches.t
 import type { EntryRow } from '../store/store.ts';
 import type { LogEntry, OpenEntry } from './entry.ts';
 import { Room } from './room.ts';
-import { readRoom } from './room-log.ts';
+import { RoomReader, readRoom } from './room-log.ts';
 
 function rowsOf(entries: readonly LogEntry[]): EntryRow[] {
   return entries.map((entry, seq) => ({
@@ -114,6 +114,21 @@ describe('a log that is whole', () => {
     expect(room.table!.version).toBe(rows.length - first - 1);
   });
 
+  test('read in pieces is the same table, wherever it is cut', () => {
+    const { room, log } = playRoom('king', 'standard', 3, 2);
+    const rows = rowsOf(log);
+    for (const piece of [1, 7, 50, 1000]) {
+      const reader = new RoomReader();
+      for (let i = 0; i < rows.length; i += piece) {
+        expect(reader.seq).toBe(i);
+        reader.add(rows.slice(i, i + piece));
+      }
+      const read = reader.end();
+      expect(read.ok && pictureOfRoom(read.value.room)).toBe(pictureOfRoom(room));
+      expect(read.ok && read.value.seq).toBe(rows.length);
+    }
+  });
+
   test('gives back the numbers of the requests, in order', () => {
     const rows = rowsOf(playRoom('hearts', 'kalpler', 1, 1).log);
     const marked = rows.map((row, i) => (i % 10 === 9 ? { ...row, cmd: `0:${i}` } : row));
@@ -157,9 +172,12 @@ describe('a log that is damaged', () => {
 
   test('a move that the rules refuse is found and named', () => {
     const last = rows.length - 1;
-    expect(problem(changed(last, { body: rows[last - 1]!.body }))).toMatch(
-      /^move \d+ of the match: [A-Z_]+: /,
-    );
+    const damaged = changed(last, { body: rows[last - 1]!.body });
+    const sentence = problem(damaged);
+    expect(sentence).toMatch(/^move \d+ of the match: [A-Z_]+: /);
+    const reader = new RoomReader();
+    for (const row of damaged) reader.add([row]);
+    expect(reader.end()).toEqual({ ok: false, error: sentence });
   });
 
   test('any single changed byte is read or refused with a sentence, never with an exception', () => {

@@ -15,32 +15,65 @@ export interface LoadedRoom {
 
 /** The table that these rows tell, or a sentence that says which one is wrong and why. */
 export function readRoom(rows: readonly EntryRow[]): Result<LoadedRoom, string> {
-  if (rows.length === 0) return fail('the log is empty');
-  let room: Room | null = null;
-  const moves: Entry[] = [];
-  const commands: string[] = [];
-  for (const [i, row] of rows.entries()) {
-    if (row.seq !== i) return fail(`entry ${i} is missing`);
-    if (row.cmd !== null) commands.push(row.cmd);
+  const reader = new RoomReader();
+  reader.add(rows);
+  return reader.end();
+}
+
+/** Reads a log piece by piece. */
+export class RoomReader {
+  #room: Room | null = null;
+  #seq = 0;
+  readonly #commands: string[] = [];
+  /** What is wrong with the log; what comes after it does not matter any more. */
+  #problem: string | null = null;
+
+  /** How many entries have been read. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The next entries. */
+  add(rows: readonly EntryRow[]): void {
+    const moves: Entry[] = [];
+    for (const row of rows) {
+      if (this.#problem !== null) return;
+      this.#problem = this.read(row, moves);
+      this.#seq++;
+    }
+    if (this.#problem !== null || this.#room === null) return;
     try {
-      const entry = JSON.parse(row.body) as LogEntry;
-      if (room === null) room = new Room(entry as OpenEntry);
-      else if (!isHostEntry(entry)) moves.push(readMove(room, entry));
-      else if (entry.kind === 'open') return fail(`entry ${i} opens the table again`);
-      else {
-        if (entry.kind === 'start' || entry.kind === 'end') playOn(room, moves);
-        room.apply(entry);
-      }
+      playOn(this.#room, moves);
     } catch (error) {
-      return fail(`entry ${i}: ${error instanceof Error ? error.message : String(error)}`);
+      this.#problem = error instanceof Error ? error.message : String(error);
     }
   }
-  try {
-    playOn(room!, moves);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+
+  private read(row: EntryRow, moves: Entry[]): string | null {
+    const i = this.#seq;
+    if (row.seq !== i) return `entry ${i} is missing`;
+    if (row.cmd !== null) this.#commands.push(row.cmd);
+    try {
+      const entry = JSON.parse(row.body) as LogEntry;
+      if (this.#room === null) this.#room = new Room(entry as OpenEntry);
+      else if (!isHostEntry(entry)) moves.push(readMove(this.#room, entry));
+      else if (entry.kind === 'open') return `entry ${i} opens the table again`;
+      else {
+        if (entry.kind === 'start' || entry.kind === 'end') playOn(this.#room, moves);
+        this.#room.apply(entry);
+      }
+      return null;
+    } catch (error) {
+      return `entry ${i}: ${error instanceof Error ? error.message : String(error)}`;
+    }
   }
-  return ok({ room: room!, seq: rows.length, commands });
+
+  /** The table, when all entries have been read. */
+  end(): Result<LoadedRoom, string> {
+    if (this.#problem !== null) return fail(this.#problem);
+    if (this.#room === null) return fail('the log is empty');
+    return ok({ room: this.#room, seq: this.#seq, commands: this.#commands });
+  }
 }
 
 function readMove({ table }: Room, entry: LogEntry): Entry {

@@ -2,15 +2,16 @@
 
 /** What Socket.IO's own `emit` would send: an event in the main namespace. */
 const EVENT = '2';
-/** Engine.IO's mark of a message, and the WebSocket's of a whole text. */
-const MESSAGE = 0x34;
-const WHOLE_TEXT = 0x81;
+/** Engine.IO's mark of a message. */
+const MESSAGE = '4';
+/** The first byte of a WebSocket frame that is a whole text. */
+const WHOLE_TEXT = '\x81';
 
 export interface Encoded {
   /** For transports other than WebSocket. */
   readonly text: string;
-  /** One WebSocket frame with head and text, so that it is one write to the network. */
-  readonly frame: Buffer;
+  /** One WebSocket frame with head and text: a character for each byte. */
+  readonly frame: string;
 }
 
 let lastEvent = '';
@@ -20,27 +21,30 @@ let last: Encoded | null = null;
 /** The same payload is often sent to one after the other; it is encoded for the first of them. */
 export function encoded(event: string, payload: object): Encoded {
   if (last !== null && payload === lastPayload && event === lastEvent) return last;
-  const text = `${EVENT}["${event}",${JSON.stringify(payload)}]`;
-  last = { text, frame: frameOf(text) };
+  last = encodedText(event, JSON.stringify(payload));
   lastEvent = event;
   lastPayload = payload;
   return last;
 }
 
-function frameOf(text: string): Buffer {
-  const size = Buffer.byteLength(text) + 1;
-  const head = size < 126 ? 2 : size < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + size);
-  frame[0] = WHOLE_TEXT;
-  if (head === 2) frame[1] = size;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(size, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(size), 2);
-  }
-  frame[head] = MESSAGE;
-  frame.write(text, head + 1);
-  return frame;
+/** An event whose payload is JSON already. */
+export function encodedText(event: string, json: string): Encoded {
+  const text = `${EVENT}["${event}",${json}]`;
+  return { text, frame: frameOf(MESSAGE + text) };
+}
+
+/** A text as one frame from a server. */
+export function frameOf(text: string): string {
+  const size = Buffer.byteLength(text);
+  // Letters beyond ASCII take several bytes.
+  const bytes = size === text.length ? text : Buffer.from(text).toString('latin1');
+  return headOf(size) + bytes;
+}
+
+function headOf(size: number): string {
+  if (size < 126) return WHOLE_TEXT + String.fromCharCode(size);
+  if (size < 65_536) return `${WHOLE_TEXT}\x7e${String.fromCharCode(size >> 8, size & 255)}`;
+  const head = Buffer.alloc(8);
+  head.writeBigUInt64BE(BigInt(size));
+  return `${WHOLE_TEXT}\x7f${head.toString('latin1')}`;
 }

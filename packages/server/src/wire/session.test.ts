@@ -2,6 +2,7 @@
 
 import type { Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MUCH_WAITING, type Output } from './output.ts';
 import { Session } from './session.ts';
 
 let now = 0;
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function session(perSecond: number): Session {
+function session(perSecond: number, waiting = 0): Session {
   const identity = { player: 'p', token: 't', dialect: 'views', address: '::1' } as const;
-  return new Session({} as Socket, identity, perSecond);
+  return new Session({} as Socket, { waiting } as Output, identity, perSecond);
 }
 
 /** Asks so many times at an even pace and says when it was cut, in seconds. */
@@ -44,6 +45,13 @@ it('says so once in a burst', () => {
   now = 1000;
   expect(asking.mayAsk()).toBe('yes');
   expect([asking.mayAsk(), asking.isFirstRefusal]).toEqual(['no', true]);
+});
+
+it('is not answered while answers wait unread, and cut when it goes on', () => {
+  expect(session(25, MUCH_WAITING - 1).mayAsk()).toBe('yes');
+  const deaf = session(25, MUCH_WAITING);
+  const told = Array.from({ length: 201 }, () => deaf.mayAsk());
+  expect(told).toEqual([...Array(200).fill('no'), 'never']);
 });
 
 it('does not count what is excused', () => {

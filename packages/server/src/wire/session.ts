@@ -6,8 +6,8 @@ import type { Socket } from 'socket.io';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
-import { sendTo } from './connection.ts';
-import { encoded } from './frame.ts';
+import { type Encoded, encoded } from './frame.ts';
+import { MUCH_WAITING, type Output } from './output.ts';
 
 export interface Identity {
   readonly player: string;
@@ -31,13 +31,15 @@ export class Session implements Member {
   /** Whether something is under way that ends at a table, such as a join. */
   isMoving = false;
   readonly #socket: Socket;
+  readonly #output: Output;
   readonly #requests: Bucket;
   readonly #typing: Bucket;
   #refused = 0;
   #excess = 0;
 
-  constructor(socket: Socket, identity: Identity, perSecond: number) {
+  constructor(socket: Socket, output: Output, identity: Identity, perSecond: number) {
     this.#socket = socket;
+    this.#output = output;
     this.player = identity.player;
     this.token = identity.token;
     this.dialect = identity.dialect;
@@ -54,12 +56,21 @@ export class Session implements Member {
   }
 
   send(event: AnnouncementName, payload: object): void {
-    sendTo(this.#socket.conn, encoded(event, payload));
+    this.#output.send(encoded(event, payload));
   }
 
-  /** Whether one more request may pass; a connection that never stops is cut. */
+  deliver(message: Encoded): void {
+    this.#output.send(message);
+  }
+
+  /** Bytes that have not left yet. */
+  get waiting(): number {
+    return this.#output.waiting;
+  }
+
+  /** Whether one more request may pass: not while answers wait unread; a connection that never stops is cut. */
   mayAsk(): 'yes' | 'no' | 'never' {
-    if (this.#requests.take(performance.now())) {
+    if (this.waiting < MUCH_WAITING && this.#requests.take(performance.now())) {
       this.#refused = 0;
       if (this.#excess > 0) this.#excess--;
       return 'yes';

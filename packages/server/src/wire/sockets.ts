@@ -21,6 +21,7 @@ import { drop } from '../table/seating.ts';
 import { AddressLimits } from './address-limits.ts';
 import { tokenCookie } from './cookie.ts';
 import { addressOf, originProblem } from './origin.ts';
+import { boundedWebSockets, Output } from './output.ts';
 import { type Answer, handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
 
@@ -51,6 +52,8 @@ export class Sockets {
   readonly #handlers: ReturnType<typeof handlersOf>;
   /** Who looks at the list of tables, and whether with those that can only be watched. */
   readonly #followers = new Map<Session, boolean>();
+  readonly #sessions = new Map<Session, Socket>();
+  readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
   #telling: NodeJS.Timeout | null = null;
   /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
@@ -70,6 +73,7 @@ export class Sockets {
     });
     lobby.onChange(() => this.tellList());
     this.io = new Server(http, {
+      wsEngine: boundedWebSockets(this.#cutOff),
       transports: ['websocket', 'polling'],
       serveClient: false,
       perMessageDeflate: false,
@@ -102,10 +106,12 @@ export class Sockets {
 
   /** Closing throws away what has not been sent yet, so that is waited for, though not for ever. */
   private async drained(): Promise<void> {
-    const waiting = [...this.io.sockets.sockets.values()]
-      .map(({ conn }) => conn)
-      .filter((conn) => (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length > 0)
-      .map((conn) => new Promise((resolve) => conn.once('drain', resolve).once('close', resolve)));
+    const waiting = [...this.#sessions]
+      .filter(([session]) => session.waiting > 0)
+      .map(
+        ([, { conn }]) =>
+          new Promise((resolve) => conn.once('drain', resolve).once('close', resolve)),
+      );
     let alarm: NodeJS.Timeout | undefined;
     const enough = new Promise((resolve) => {
       alarm = setTimeout(resolve, FAREWELL);
@@ -114,15 +120,14 @@ export class Sockets {
     clearTimeout(alarm);
   }
 
+  /** Engine.IO asks this of new connections only, whatever their address says. */
   private admit(
     request: IncomingMessage,
     decide: (problem: string | null | undefined, allowed: boolean) => void,
   ): void {
     const { config, isClosing } = this.#parts;
-    const isNew = !/[?&]sid=/.test(request.url ?? '');
     if (isClosing()) decide('the server is about to stop', false);
     else if (this.isForeign(request)) decide('origin', false);
-    else if (!isNew) decide(null, true);
     else {
       this.#limits
         .may('connect', addressOf(request, config.TRUST_PROXY))
@@ -150,11 +155,14 @@ export class Sockets {
       socket.disconnect(true);
       return;
     }
-    const session = new Session(socket, identity, config.REQUESTS_PER_SECOND);
+    const output = new Output(socket.conn, this.#cutOff);
+    const session = new Session(socket, output, identity, config.REQUESTS_PER_SECOND);
+    this.#sessions.set(session, socket);
     metrics.sockets.inc();
     socket.onAny((event: unknown, ...rest: unknown[]) => this.hear(socket, session, event, rest));
     socket.on('disconnect', () => {
       metrics.sockets.dec();
+      this.#sessions.delete(session);
       this.#limits.release('sockets', identity.address);
       this.#followers.delete(session);
       if (session.host !== null) drop(session.host, session);

@@ -1,4 +1,4 @@
-// A player's tile with what belongs to its edge: the turn ring, the seconds left or the mark of a bot.
+// A player's tile with what belongs to its edge: the turn ring, the seconds left, the mark of a bot or of a lost connection.
 
 import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
@@ -11,7 +11,9 @@ interface Props {
   readonly name: string;
   readonly size?: AvatarSize | undefined;
   readonly bot?: boolean | undefined;
-  /** A short number at the corner, in place of the mark of a bot. */
+  /** Whether whoever it stands for is not here now: it loses its colours and bears a sign. */
+  readonly isAway?: boolean | undefined;
+  /** A short number at the corner, in place of a mark. */
   readonly badge?: string | undefined;
   /** Whether that number is an alarm. */
   readonly isAlarm?: boolean | undefined;
@@ -23,6 +25,7 @@ export function Avatar({
   name,
   size = 'md',
   bot = false,
+  isAway = false,
   badge,
   isAlarm = false,
   className = '',
@@ -33,6 +36,7 @@ export function Avatar({
       className={`${styles.avatar} ${styles[size]} ${className}`}
       aria-hidden="true"
       data-tile=""
+      data-away={isAway}
     >
       <Rosette name={name} className={styles.tile} />
       {children}
@@ -41,9 +45,9 @@ export function Avatar({
           {badge}
         </b>
       ) : (
-        bot && (
-          <b className={styles.badge}>
-            <Icon name="bot" className={styles.bot} />
+        (isAway || bot) && (
+          <b className={styles.badge} data-sign={isAway ? 'away' : 'bot'}>
+            <Icon name={isAway ? 'unlinked' : 'bot'} className={styles.sign} />
           </b>
         )
       )}

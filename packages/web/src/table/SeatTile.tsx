@@ -11,6 +11,7 @@ export interface SeatTileProps {
   readonly seat: Seat;
   readonly isBot?: boolean;
   readonly isActing: boolean;
+  readonly isAway?: boolean;
   readonly clock: Clock | null;
   /** Whether the seconds are shown from the beginning, and not only the last ones. */
   readonly isOwn?: boolean;
@@ -19,7 +20,7 @@ export interface SeatTileProps {
 }
 
 export function SeatTile(props: SeatTileProps) {
-  const { name, seat, isBot = false, isActing, clock, isOwn = false, isLive } = props;
+  const { name, seat, isBot = false, isActing, isAway, clock, isOwn = false, isLive } = props;
   const countdown = useCountdown(clock, isActing);
   const isCounted = countdown !== null && (isOwn || countdown.isLow);
   const hasRing = isActing && (countdown !== null || !isOwn);
@@ -27,6 +28,7 @@ export function SeatTile(props: SeatTileProps) {
     <Avatar
       name={name}
       bot={isBot}
+      isAway={isAway}
       badge={isCounted ? String(countdown.seconds) : undefined}
       isAlarm={countdown?.isLow}
     >

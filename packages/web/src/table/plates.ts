@@ -4,7 +4,7 @@ import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import type { Texts } from '../texts/table-texts.ts';
 import { type Side, sideOf } from './places.ts';
-import { seatLines } from './seat-lines.ts';
+import { seatLines, seatState } from './seat-lines.ts';
 
 export interface Plate {
   readonly name: string;
@@ -12,9 +12,13 @@ export interface Plate {
   readonly side: Side;
   /** How things stand: one short line after the other. */
   readonly lines: string;
+  /** The same in one line, for where there is room for no more. */
+  readonly state: string;
   readonly cards: number;
   readonly isBot: boolean;
   readonly isActing: boolean;
+  /** Whether somebody's connection is lost, and whether a bot plays meanwhile. */
+  readonly away: 'lost' | 'standIn' | null;
 }
 
 export function platesOf(view: TableView, players: readonly Player[], t: Texts): Plate[] {
@@ -23,16 +27,16 @@ export function platesOf(view: TableView, players: readonly Player[], t: Texts):
     const side = sideOf(seat, view.seat, view.players.length);
     if (side === 'me') return [];
     const player = players.find((one) => one.seat === seat);
-    const isAway = player !== undefined && !player.connected;
-    const away = [t.table.away, ...(player?.standIn ? [t.table.standIn] : [])];
     return {
       name,
       seat,
       side,
-      lines: (isAway ? away : seatLines(view, seat, t)).join('\n'),
+      lines: seatLines(view, seat, t).join('\n'),
+      state: seatState(view, seat, t),
       cards: deal?.counts[seat] ?? 0,
       isBot: player?.bot != null,
       isActing: deal?.actors.includes(seat) ?? false,
+      away: player === undefined || player.connected ? null : player.standIn ? 'standIn' : 'lost',
     };
   });
 }

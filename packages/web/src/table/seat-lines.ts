@@ -24,9 +24,25 @@ export function seatLines(view: TableView, seat: Seat, t: Texts): string[] {
   return [total, t.table.tricks(deal.tricks[seat]!)];
 }
 
+/** The one thing to know of a seat where there is room for no more, as beside a panel on a phone. */
+export function seatState(view: TableView, seat: Seat, t: Texts): string {
+  const { deal } = view;
+  if (deal === null) return '';
+  const choice = choiceState(deal, seat, t);
+  if (deal.game !== 'spades') return choice ?? shownNumber(view.standing.totals[seat]!);
+  const isPartner = partnerOf(view) === seat;
+  const bid = deal.bids[seat] ?? null;
+  if (choice === null && deal.phase !== 'roundEnd' && typeof bid === 'number') {
+    return isPartner ? t.table.partnerBid(bid) : t.table.tricksBid(bid);
+  }
+  const said = choice ?? wordState(deal, seat, bid, t);
+  return isPartner ? t.table.partnerState(said) : said;
+}
+
 function choiceState(deal: DealView, seat: Seat, t: Texts): string | null {
   if (deal.phase === 'passing' || deal.phase === 'exchanging') {
-    return deal.submitted.includes(seat) ? t.table.chosen : t.table.choosing;
+    if (deal.submitted.includes(seat)) return t.table.chosen;
+    return deal.phase === 'passing' || deal.actors.includes(seat) ? t.table.choosing : null;
   }
   if (deal.phase === 'selecting') return deal.actors.includes(seat) ? t.table.choosing : null;
   return null;
@@ -39,4 +55,9 @@ function spadesLines(view: TableView, deal: SpadesView, seat: Seat, t: Texts): s
     return [...lines, t.table.bid(bidText(bid, t)), t.table.took(deal.tricks[seat]!)];
   }
   return [...lines, bid === null ? t.table.noBid : t.table.bid(bidText(bid, t))];
+}
+
+function wordState(deal: SpadesView, seat: Seat, bid: Bid | 'hidden' | null, t: Texts): string {
+  if (deal.phase === 'roundEnd') return t.table.took(deal.tricks[seat]!);
+  return bid === null ? '…' : bidText(bid, t);
 }
