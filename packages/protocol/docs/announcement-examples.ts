@@ -12,6 +12,12 @@ const NINE = { suit: 'clubs', rank: '9', display: '9♣' } as const;
 const ACE = { suit: 'clubs', rank: 'A', display: 'A♣' } as const;
 const QUEEN = { suit: 'spades', rank: 'Q', display: 'Q♠' } as const;
 
+const ACCESS = {
+  locked: 'whether nobody new may come',
+  key: 'the end of the link of a [private table](#private-tables), for its players',
+  code: 'the digits to say with its word, for its players',
+};
+
 const AYSE = {
   seat: 0,
   name: 'Ayşe',
@@ -95,6 +101,9 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       spectatorDelay: 0,
       chatClosed: false,
       muted: [],
+      locked: false,
+      key: null,
+      code: null,
     },
     fields: {
       tableId: 'the word that people call the table by',
@@ -105,14 +114,20 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       commitment: 'the promise for the deals, see [fair deals](fairness.md)',
       spectatorDelay: 'seconds',
       muted: 'seats that you do not want to hear',
+      ...ACCESS,
     },
+  },
+  tableAccess: {
+    about: 'The owner has locked or opened the table, or a private table has a new short code.',
+    example: { locked: true, key: 'k3Tq0Zb9XvPa', code: '418207' },
+    fields: ACCESS,
   },
   tableClosed: {
     about: 'The table is gone for you.',
     example: { reason: 'noRematch' },
     fields: {
       reason:
-        '`empty`: nobody came back; `noRematch`: no further match; `left`: you left in another tab; `damaged`: it cannot be read',
+        '`empty`: nobody came back; `noRematch`: no further match; `left`: you left in another tab; `kicked`: the owner has removed you; `damaged`: it cannot be read',
     },
   },
   updatePlayers: {

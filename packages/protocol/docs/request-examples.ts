@@ -3,7 +3,9 @@
 import type { RequestName } from '../src/index.ts';
 import type { Example } from './example.ts';
 
-const PLACE = '`tableId`, `slug` and `seat`';
+const PLACE =
+  '`tableId`, `slug`, `seat` and, with a seat at a private table, the `key` of its link';
+const CODE = 'for a [private table](#private-tables): the last part of its link, or its six digits';
 const VERSION = '`version` of the table after the move';
 const MOVE = {
   version: 'the version of the state that this answers, see [versions](#versions-and-repeats)',
@@ -31,7 +33,9 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
       game: '`hearts` unless said otherwise',
       preset: 'a preset of the [rules](rules/README.md)',
       options: 'options that differ from the preset; an unknown one is refused',
-      visibility: '`private` tables are in no list; `public` unless said otherwise',
+      visibility:
+        '[`private` tables](#private-tables) are in no list; `public` unless said otherwise',
+      language: 'in which previews of a link speak of the table',
       bots: 'computer players that sit down at once; at least one seat stays for the maker',
       spectators: 'whether others may watch; `true` unless said otherwise',
       spectatorDelay: 'seconds by which spectators are behind; 0 unless said otherwise',
@@ -44,6 +48,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     example: { tableId: 'şelale', playerName: 'Bora' },
     fields: {
       tableId: 'the word of the table or its slug, in capitals or not',
+      code: CODE,
       playerName: 'nobody at the table may have the same name, capitals aside',
       salt: SALT,
     },
@@ -52,8 +57,15 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
   spectate: {
     about: 'Watches a table that is open to spectators.',
     example: { tableId: 'selale', playerName: 'Nazlı' },
-    fields: { playerName: 'needed to write in the chat' },
-    answer: `${PLACE}, which is \`null\``,
+    fields: { code: CODE, playerName: 'needed to write in the chat' },
+    answer: '`tableId`, `slug` and `seat`, which is `null`',
+  },
+  tableInfo: {
+    about: 'Looks at one table without coming to it.',
+    example: { tableId: 'şelale', code: '418 207' },
+    fields: { code: CODE },
+    answer:
+      '`table` as in `tablesList`, `options`, `players` as in `tableJoined`, `locked`, and `seat`, the own one, or `null`',
   },
   reconnect: {
     about: 'Takes the own seat again after a lost connection, or in one more tab.',
@@ -63,6 +75,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
       token: 'Zk3v0Jm1l9s2Qm0bqYt4w8pXr7NfUeHd',
     },
     fields: {
+      code: 'of no use to somebody with a seat; without one it tells CANNOT_RECONNECT from TABLE_NOT_FOUND at a private table',
       playerName: 'must be the name of the seat, where it is given',
       token: 'the token of the seat, where the connection did not bring it',
     },
@@ -102,6 +115,22 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     about: 'Adds, changes or removes the own salt before the match.',
     example: { salt: 'half past tea' },
     fields: { salt: SALT },
+  },
+
+  kickPlayer: {
+    about:
+      'Takes the seat of another person for good; only the owner may: in the waiting room, and at private tables also in a match, where a computer player goes on.',
+    example: { seat: 2 },
+  },
+  kickSpectator: {
+    about: 'Sends everybody away for good who watches under a name; only the owner may.',
+    example: { name: 'Nazlı' },
+    fields: { name: 'as `updatePlayers` tells it; empty for all who have none' },
+  },
+  lockTable: {
+    about:
+      'Lets nobody new come to the table, neither to sit nor to watch, or opens it again; only the owner may. Who has been there may come back.',
+    example: { locked: true },
   },
 
   submitPass: {

@@ -62,6 +62,13 @@ export type ChatLine = v.InferOutput<typeof ChatSchema>;
 const StateSchema = v.looseObject({ version: v.number(), phase: v.picklist(PHASES) });
 const UpdateSchema = v.looseObject({ match: v.string() });
 
+/** Whether anybody new may come, and for the players of a private table the end of its link and its short code. */
+const ACCESS = {
+  locked: v.boolean(),
+  key: v.nullable(v.string()),
+  code: v.nullable(v.string()),
+};
+
 export const ANNOUNCEMENTS = {
   welcome: v.object({ token: v.string(), now: v.number() }),
   error: WireErrorSchema,
@@ -80,7 +87,9 @@ export const ANNOUNCEMENTS = {
     spectatorDelay: v.number(),
     chatClosed: v.boolean(),
     muted: Seats,
+    ...ACCESS,
   }),
+  tableAccess: v.object(ACCESS),
   tableClosed: v.object({ reason: v.string() }),
   updatePlayers: v.object({ players: v.array(PlayerSchema), spectators: v.array(v.string()) }),
 

@@ -16,6 +16,10 @@ export const ERROR_CODES = [
   'NOT_SEATED',
   /** Only the owner of the table may do this. */
   'NOT_OWNER',
+  /** The owner has removed the sender from this table. */
+  'KICKED',
+  /** The owner lets nobody new into this table. */
+  'TABLE_LOCKED',
   /** The chat of this table is closed. */
   'CHAT_CLOSED',
   /** The request could not be stored and changed nothing; it may be sent again. */

@@ -11,6 +11,8 @@ const TableId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const Name = v.pipe(v.string(), v.maxLength(100));
 const Salt = v.pipe(v.string(), v.maxLength(64));
 const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
+/** What opens a private table: the last part of its link, or the digits that are said with its word. */
+const Code = v.pipe(v.string(), v.maxLength(40));
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const Level = v.picklist(LEVELS);
 
@@ -54,13 +56,25 @@ export const REQUESTS = {
     visibility: v.optional(v.picklist(['public', 'private'])),
     bots: v.optional(v.pipe(v.array(Level), v.maxLength(3))),
     spectators: v.optional(v.boolean()),
+    language: v.optional(v.picklist(['tr', 'en'])),
     spectatorDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))),
     salt: v.optional(Salt),
   }),
-  joinTable: v.strictObject({ tableId: TableId, playerName: Name, salt: v.optional(Salt) }),
-  spectate: v.strictObject({ tableId: TableId, playerName: v.optional(Name) }),
+  joinTable: v.strictObject({
+    tableId: TableId,
+    code: v.optional(Code),
+    playerName: Name,
+    salt: v.optional(Salt),
+  }),
+  spectate: v.strictObject({
+    tableId: TableId,
+    code: v.optional(Code),
+    playerName: v.optional(Name),
+  }),
+  tableInfo: v.strictObject({ tableId: TableId, code: v.optional(Code) }),
   reconnect: v.strictObject({
     tableId: TableId,
+    code: v.optional(Code),
     playerName: v.optional(Name),
     token: v.optional(Token),
   }),
@@ -72,6 +86,11 @@ export const REQUESTS = {
   removeBot: v.strictObject({ seat: Seat }),
   startTable: v.strictObject({ level: v.optional(Level) }),
   setSalt: v.strictObject({ salt: v.nullable(Salt) }),
+
+  // The owner, at any time
+  kickPlayer: v.strictObject({ seat: Seat }),
+  kickSpectator: v.strictObject({ name: Name }),
+  lockTable: v.strictObject({ locked: v.boolean() }),
 
   // The game
   submitPass: v.strictObject({ cards: Cards, ...MOVE_FIELDS }),

@@ -37,13 +37,14 @@ export class LoadTable {
   /** Sits down with four connections, one after the other. */
   async open(port: number): Promise<void> {
     let word = '';
+    let code: string | null = null;
     const joined = Promise.withResolvers<void>();
     for (let seat = 0; seat < 4; seat++) {
       const first = Promise.withResolvers<void>();
       const socket = new RawSocket(port, { dialect: 'views' }, (text) => {
         if (text.startsWith('["updateGame"')) this.update(seat, text, joined.resolve);
         else if (text.startsWith('["tableJoined"')) {
-          word = JSON.parse(text)[1].tableId;
+          ({ tableId: word, key: code = null } = JSON.parse(text)[1]);
           first.resolve();
         } else if (text.startsWith('["error"')) first.reject(new Error(text));
       });
@@ -53,7 +54,8 @@ export class LoadTable {
       if (seat === 0) {
         const options = { ...OPTIONS, timers: this.#timers };
         socket.emit('createTable', { playerName, visibility: 'private', options });
-      } else socket.emit('joinTable', { tableId: word, playerName });
+      } else
+        socket.emit('joinTable', { tableId: word, playerName, ...(code === null ? {} : { code }) });
       await first.promise;
     }
     await joined.promise;

@@ -41,6 +41,8 @@ const tableId = field('böyle-bir-masa-yok', (value) => {
   return id.length >= 1 && id.length <= 40;
 });
 
+const code = text('418207', 40);
+
 const isCard = (value: unknown): boolean => {
   if (typeof value === 'string') return value.length <= 8;
   if (typeof value !== 'object' || value === null) return false;
@@ -69,6 +71,7 @@ export const FORMS: Readonly<Record<RequestName, Form>> = {
     preset: perhaps(text('kalpler', 40)),
     options: perhaps(field({}, (value) => typeof value === 'object' && value !== null)),
     visibility: perhaps(oneOf('private', 'public')),
+    language: perhaps(oneOf('tr', 'en')),
     bots: perhaps(
       field(
         [],
@@ -80,15 +83,24 @@ export const FORMS: Readonly<Record<RequestName, Form>> = {
     spectatorDelay: perhaps(whole(0, 0, 600)),
     salt: perhaps(salt),
   },
-  joinTable: { tableId, playerName: name, salt: perhaps(salt) },
-  spectate: { tableId, playerName: perhaps(name) },
-  reconnect: { tableId, playerName: perhaps(name), token: perhaps(text('x'.repeat(32), 128, 16)) },
+  joinTable: { tableId, code: perhaps(code), playerName: name, salt: perhaps(salt) },
+  spectate: { tableId, code: perhaps(code), playerName: perhaps(name) },
+  tableInfo: { tableId, code: perhaps(code) },
+  reconnect: {
+    tableId,
+    code: perhaps(code),
+    playerName: perhaps(name),
+    token: perhaps(text('x'.repeat(32), 128, 16)),
+  },
   leaveTable: {},
   listTables: { live: perhaps(flag) },
   addBot: { level: perhaps(level), seat: perhaps(seat) },
   removeBot: { seat },
   startTable: { level: perhaps(level) },
   setSalt: { salt: field(null, (value) => value === null || salt.fits(value)) },
+  kickPlayer: { seat },
+  kickSpectator: { name },
+  lockTable: { locked: flag },
   submitPass: { cards, ...NOTES },
   playCard: { card, ...NOTES },
   submitBid: { bid, ...NOTES },

@@ -82,6 +82,7 @@ export const SETTINGS = {
   CONNECTS_PER_MINUTE: number('new connections from one address', 600, 1, 10_000_000),
   CREATES_PER_MINUTE: number('new tables from one address', 60, 1, 10_000_000),
   JOINS_PER_MINUTE: number('joins, visits and returns from one address', 600, 1, 10_000_000),
+  MISSES_PER_MINUTE: number('wrong words and codes of tables from one address', 10, 1, 10_000_000),
   CHATS_PER_MINUTE: number('chat lines and reactions from one address', 240, 1, 10_000_000),
   REQUESTS_PER_SECOND: number(
     'requests of one connection; twice as many in a burst',

@@ -8,13 +8,14 @@ import { chance } from './seats/chance.ts';
 import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store, StoredTable } from './store/store.ts';
+import { readAccess } from './table/access.ts';
 import { seatBot } from './table/arranging.ts';
 import { TableHost } from './table/host.ts';
 import { GONE, type HostServices } from './table/host-services.ts';
-import type { Listing } from './table/listing.ts';
+import { type Listing, summaryOf } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
-import { attach, detach, keepChair, reconnect, spectate } from './table/seating.ts';
+import { attach, detach, keepChair, reconnect, watch } from './table/seating.ts';
 import { isDamage, readLines, readListing } from './table/stored.ts';
 import { MOST_LINES } from './table/talk.ts';
 import { sendJoined } from './table/welcome.ts';
@@ -135,7 +136,11 @@ export class Lobby {
   listing(slug: string): Listing | null {
     const host = this.#hosts.get(slug);
     if (host !== undefined && !host.isGone) return host.notice.listing;
-    return this.#stored.get(slug) ?? null;
+    return this.#closing.has(slug) ? null : (this.#stored.get(slug) ?? null);
+  }
+
+  isDamaged(slug: string): boolean {
+    return this.#damaged.has(slug);
   }
 
   /** Makes a table for a member, who takes its first seat. */
@@ -193,13 +198,14 @@ export class Lobby {
     for (const host of this.#hosts.values()) if (!host.isGone) listings.push(host.notice.listing);
     return listings
       .filter(
-        ({ visibility, phase, playerCount, seats, spectators }) =>
+        ({ visibility, phase, playerCount, seats, spectators, inside }) =>
           visibility === 'public' &&
+          inside?.access.locked !== true &&
           ((phase === 'waiting' && playerCount > 0 && playerCount < seats) ||
             (phase !== 'waiting' && live && spectators)),
       )
       .sort((a, b) => b.createdAt - a.createdAt)
-      .map(({ visibility: _, ...summary }) => summary);
+      .map(summaryOf);
   }
 
   /** Told whenever the list may have changed. */
@@ -266,9 +272,7 @@ export class Lobby {
     first?: Promise<void>,
   ): Promise<TableHost | WireError> {
     const read =
-      first === undefined
-        ? this.read(slug, urgency)
-        : first.then(() => this.read(slug, urgency));
+      first === undefined ? this.read(slug, urgency) : first.then(() => this.read(slug, urgency));
     const loading = read.finally(() => {
       if (this.#loading.get(slug) === loading) this.#loading.delete(slug);
     });
@@ -283,14 +287,21 @@ export class Lobby {
       if (!read.ok) return this.setAside(slug, read.error);
       const readChat = async () => readLines(await store.chats(slug, MOST_LINES));
       const lines = await this.#work.run(readChat, urgency);
-      const createdAt = this.#stored.get(slug)?.createdAt ?? this.#parts.clock.now();
+      const stored = this.#stored.get(slug);
+      const createdAt = stored?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
-      const host = new TableHost(slug, room, this.#services, { seq, commands, lines, createdAt });
+      const access = readAccess(stored?.inside?.access, room.visibility);
+      const past = { seq, commands, lines, createdAt, access };
+      const host = new TableHost(slug, room, this.#services, past);
       this.#stored.delete(slug);
       this.#hosts.set(slug, host);
       host.bots.waitForPeople(RETURN_GRACE);
       if (room.table === null) for (const seat of room.people) keepChair(host, seat);
-      host.run(() => null);
+      host.run(() => {
+        // Keys that were just made must be the same after the next restart.
+        if (stored?.inside === undefined) host.setAccess(access);
+        return null;
+      });
       this.count();
       // Gone already when a bug shows as soon as it is read.
       return host.isGone ? this.find(slug) : host;
@@ -354,7 +365,7 @@ export class Lobby {
     }
     found.bots.rest(STORE_REST);
     for (const member of members) {
-      if (member.seat === null) spectate(found, member, () => {});
+      if (member.seat === null) watch(found, member, () => {});
       else reconnect(found, member, () => {});
     }
   }

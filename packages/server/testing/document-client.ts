@@ -26,6 +26,8 @@ export class DocumentClient {
   /** The secret that the server has given to this player. */
   token = '';
   tableId = '';
+  /** What others need to come to this client's table. */
+  invitation: { readonly tableId: string; readonly code?: string } = { tableId: '' };
   seat: number | null = null;
   readonly #waiting = new Set<{
     test: (heard: Heard) => boolean;
@@ -49,7 +51,9 @@ export class DocumentClient {
     this.heard.push(heard);
     if (event === 'welcome') this.token ||= payload.token;
     if (event === 'tableJoined') {
-      this.tableId = payload.tableId;
+      const { tableId, key } = payload;
+      this.tableId = tableId;
+      this.invitation = key ? { tableId, code: key } : { tableId };
       this.seat = payload.seat;
     }
     if (event === 'updateGame' || event === 'reconnected') this.state = payload;

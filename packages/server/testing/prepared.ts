@@ -5,6 +5,7 @@ import { dealNext, entryJson, type GameId, makeGame, parseHand } from '@kalpler/
 import { newSecret, secretText } from '@kalpler/fair';
 import { newToken, playerOf } from '../src/seats/token.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { newAccess } from '../src/table/access.ts';
 import type { HostEntry, OpenEntry } from '../src/table/entry.ts';
 import { listingOf } from '../src/table/listing.ts';
 import { Room } from '../src/table/room.ts';
@@ -61,6 +62,7 @@ export async function prepareTable(wish: PreparedWish): Promise<Prepared> {
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
   room.table = dealt.value;
   const log = [open, ...entries, entryJson(dealt.value.lastEntry!, room.game.seats)];
+  const listing = listingOf(room, 0, newAccess(room.visibility));
   const folder = newFolder();
   const store = new SqliteStore(folder);
   await store.commit({
@@ -72,7 +74,7 @@ export async function prepareTable(wish: PreparedWish): Promise<Prepared> {
       cmd: null,
       body: JSON.stringify(body),
     })),
-    tables: [{ table: 'kartal', epoch: 1, listing: JSON.stringify(listingOf(room, 0)) }],
+    tables: [{ table: 'kartal', epoch: 1, listing: JSON.stringify(listing) }],
     timers: [],
     chats: [],
     matches: [],

@@ -182,6 +182,17 @@ describe('the lobby', () => {
     }
   });
 
+  it('KICKED and TABLE_LOCKED', async () => {
+    const [owner, other] = await sitTogether(server.url, {}, 2);
+    const { tableId } = owner;
+    const late = await guest();
+    clients.push(owner, other);
+    await owner.ask('kickPlayer', { seat: 1 });
+    await owner.ask('lockTable', { locked: true });
+    expect(await refusal(other, 'joinTable', { tableId, playerName: 'Bora' })).toBe('KICKED');
+    expect(await refusal(late, 'joinTable', { tableId, playerName: 'Ece' })).toBe('TABLE_LOCKED');
+  });
+
   it('RATE_LIMITED: who types too much', async () => {
     const [owner] = await sitTogether(server.url, {}, 1);
     clients.push(owner);

@@ -20,7 +20,7 @@ export async function seatPeople(
     const answer =
       owner === undefined
         ? await client.ask('createTable', { playerName, ...wish })
-        : await client.ask('joinTable', { tableId: owner.tableId, playerName });
+        : await client.ask('joinTable', { ...owner.invitation, playerName });
     if (!answer.ok) throw new Error(answer.error.message);
     clients.push(client);
   }

@@ -17,7 +17,7 @@ export async function sitTogether(url: string, wish: Payload = {}, people = 4): 
     const answer =
       clients.length === 1
         ? await client.ask('createTable', { playerName, ...wish })
-        : await client.ask('joinTable', { tableId: clients[0]!.tableId, playerName });
+        : await client.ask('joinTable', { ...clients[0]!.invitation, playerName });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
   }
   const last = clients.at(-1)!;

@@ -20,7 +20,7 @@ export async function finishedMatch(
     const salt = salts[i] === undefined ? {} : { salt: salts[i] };
     const answer: Payload = await (i === 0
       ? client.ask('createTable', { ...wish, options: { ...options, timers }, playerName, ...salt })
-      : client.ask('joinTable', { tableId: clients[0]!.tableId, playerName, ...salt }));
+      : client.ask('joinTable', { ...clients[0]!.invitation, playerName, ...salt }));
     if (!answer.ok) throw new Error(JSON.stringify(answer));
   }
   const end = clients[0]!.next('matchEnd');

@@ -50,7 +50,7 @@ export async function sitDown(
     const playerName = NAMES[i]!;
     const answer: Payload = await (i === 0
       ? client.ask('createTable', { ...wish, options: timed, playerName })
-      : client.ask('joinTable', { tableId: clients[0]!.tableId, playerName }));
+      : client.ask('joinTable', { ...clients[0]!.invitation, playerName }));
     if (!answer.ok) throw new Error(JSON.stringify(answer));
   }
   const { slug } = clients[0]!.all('tableJoined')[0];

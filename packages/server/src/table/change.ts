@@ -1,6 +1,7 @@
 // What one request changes: gathered while it is carried out, written as a whole, told afterwards.
 
 import type { EntryRow, MatchRow } from '../store/store.ts';
+import type { Access } from './access.ts';
 import type { Step } from './publisher.ts';
 
 export class Change {
@@ -13,6 +14,8 @@ export class Change {
   readonly after: (() => void)[] = [];
   /** Whether everybody is told who is here. */
   tellsPlayers = false;
+  /** Who might come before it, when that has changed. */
+  formerAccess: Access | undefined;
   /** A match that has ended with it. */
   match: MatchRow | undefined;
 

@@ -4,6 +4,7 @@ import type { EntryJson, GameId, Seat } from '@kalpler/engine';
 import type { Level } from '@kalpler/protocol';
 
 export type Visibility = 'public' | 'private';
+export type Language = 'tr' | 'en';
 
 export interface OpenEntry {
   readonly kind: 'open';
@@ -17,6 +18,8 @@ export interface OpenEntry {
   readonly spectators: boolean;
   /** Seconds that spectators are behind. */
   readonly delay: number;
+  /** The language of whoever made the table, for what is told of it elsewhere. */
+  readonly language?: Language;
   /** The secret of the first match, as hexadecimal digits. */
   readonly secret: string;
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Journal } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
 import type { WorkQueue } from '../work-queue.ts';
+import type { Access } from './access.ts';
 import type { TableHost } from './host.ts';
 
 export interface HostServices {
@@ -45,4 +46,5 @@ export interface Past {
   readonly createdAt?: number;
   readonly commands?: readonly string[];
   readonly lines?: readonly ChatLine[];
+  readonly access?: Access;
 }

@@ -19,6 +19,7 @@ import { chance } from '../seats/chance.ts';
 import { newToken } from '../seats/token.ts';
 import type { Write } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
+import { type Access, newAccess } from './access.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
 import { Commands } from './commands.ts';
@@ -39,6 +40,8 @@ import { Publisher, type Step } from './publisher.ts';
 import type { Room } from './room.ts';
 import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
+import { Visitors } from './visitors.ts';
+import { sendAccess } from './welcome.ts';
 
 export class TableHost {
   readonly slug: string;
@@ -55,6 +58,7 @@ export class TableHost {
   readonly ready = new Set<Seat>();
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
+  readonly visitors: Visitors;
   isGone = false;
   /** What requests are answered with once it is gone. */
   #farewell = GONE;
@@ -70,17 +74,14 @@ export class TableHost {
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
 
-  constructor(
-    slug: string,
-    room: Room,
-    services: HostServices,
-    { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] }: Past = {},
-  ) {
+  constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
     this.slug = slug;
     this.room = room;
     this.services = services;
     this.clock = guarded(services.clock, (error) => this.fail(error));
-    this.notice = new Notice(room, createdAt);
+    const { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] } = past;
+    this.notice = new Notice(room, createdAt, past.access ?? newAccess(room.visibility));
+    this.visitors = new Visitors(room);
     this.#seq = seq;
     this.#commands = new Commands(commands);
     this.publisher = new Publisher(this.clock, room.delay);
@@ -204,6 +205,19 @@ export class TableHost {
     this.append(entry);
     this.room.apply(entry);
     this.notice.isReseated = true;
+  }
+
+  get access(): Access {
+    return this.notice.access;
+  }
+
+  /** Changes who may come, and tells those who are here; to be called within `run`. */
+  setAccess(access: Access): void {
+    this.#change.formerAccess ??= this.access;
+    this.notice.access = access;
+    this.after(() => {
+      for (const member of this.publisher.members) sendAccess(this, member);
+    });
   }
 
   /** The first entry of all. */
@@ -415,7 +429,8 @@ export class TableHost {
       this.bots.drive();
     };
     if (isClosing) this.isGone = true;
-    const isChange = change.entries.length > 0 || isClosing;
+    const { formerAccess } = change;
+    const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
     if (!isChange && timers.length === 0 && this.#unsaved === 0) {
       return done;
     }
@@ -435,6 +450,7 @@ export class TableHost {
       const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
       if (error === null || isSound) done();
       else {
+        if (formerAccess !== undefined) this.notice.access = formerAccess;
         reply(TRY_AGAIN);
         services.failed(this);
       }

@@ -4,8 +4,9 @@ import { newSecret, secretText } from '@kalpler/fair';
 import { PlayerSchema, TableSummarySchema } from '@kalpler/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { newAccess } from './access.ts';
 import type { OpenEntry } from './entry.ts';
-import { listingOf, playersOf } from './listing.ts';
+import { listingOf, playersOf, summaryOf } from './listing.ts';
 import { Room } from './room.ts';
 
 const OPEN: OpenEntry = {
@@ -20,6 +21,8 @@ const OPEN: OpenEntry = {
   secret: secretText(newSecret()),
 };
 
+const ACCESS = newAccess('private');
+
 function roomOf(changes: Partial<OpenEntry> = {}): Room {
   const room = new Room({ ...OPEN, ...changes });
   room.apply({ kind: 'sit', seat: 0, name: 'Ayşe', player: 'a' });
@@ -28,7 +31,8 @@ function roomOf(changes: Partial<OpenEntry> = {}): Room {
 }
 
 test('a waiting table', () => {
-  expect(listingOf(roomOf(), 123)).toEqual({
+  const listing = listingOf(roomOf(), 123, ACCESS);
+  expect(listing).toEqual({
     id: 'şelale',
     slug: 'selale',
     game: 'spades',
@@ -43,8 +47,9 @@ test('a waiting table', () => {
     spectators: false,
     createdAt: 123,
     visibility: 'private',
+    inside: { access: ACCESS, people: ['a'], owner: 'Ayşe', language: null },
   });
-  expect(v.is(TableSummarySchema, listingOf(roomOf(), 123))).toBe(true);
+  expect(v.is(TableSummarySchema, summaryOf(listing))).toBe(true);
 });
 
 test('options that differ from the preset are counted, clocks are not', () => {
@@ -54,20 +59,22 @@ test('options that differ from the preset are counted, clocks are not', () => {
     boston: 'win',
     timers: { turnSeconds: 10 },
   };
-  expect(listingOf(roomOf({ options }), 0)).toMatchObject({ changes: 2, turnSeconds: 10 });
+  expect(listingOf(roomOf({ options }), 0, ACCESS)).toMatchObject({ changes: 2, turnSeconds: 10 });
   const same = { preset: 'pagat', targetScore: 500 };
-  expect(listingOf(roomOf({ options: same }), 0).changes).toBe(0);
+  expect(listingOf(roomOf({ options: same }), 0, ACCESS).changes).toBe(0);
 });
 
 test('a table without a clock says so', () => {
   const options = { timers: { turnSeconds: null } };
-  expect(listingOf(roomOf({ options }), 0).turnSeconds).toBeNull();
+  expect(listingOf(roomOf({ options }), 0, ACCESS).turnSeconds).toBeNull();
 });
 
-test('nothing in a listing tells who somebody really is', () => {
+test('nothing in a summary tells who somebody really is, or how to come in', () => {
   const room = roomOf();
   room.apply({ kind: 'sit', seat: 1, name: 'Bora', player: 'hash-of-a-token' });
-  const told = JSON.stringify([listingOf(room, 0), playersOf(room, () => true)]);
+  const summary = summaryOf(listingOf(room, 0, ACCESS));
+  const told = JSON.stringify([summary, playersOf(room, () => true)]);
+  for (const secret of [ACCESS.key!, ACCESS.code!]) expect(told).not.toContain(secret);
   expect(told).not.toContain('hash-of-a-token');
   expect(told).not.toContain(OPEN.secret);
 });

@@ -3,14 +3,35 @@
 import { OPTION_SHEETS } from '@kalpler/engine';
 import type { Player, TableSummary } from '@kalpler/protocol';
 import { slugOf } from '../seats/table-word.ts';
+import type { Access } from './access.ts';
+import type { Language } from './entry.ts';
 import type { Room } from './room.ts';
 
 export interface Listing extends TableSummary {
   readonly visibility: 'public' | 'private';
+  /** For the server alone; tables that were stored before there were keys have none until they are read. */
+  readonly inside?: Inside;
 }
 
-export function listingOf(room: Room, createdAt: number): Listing {
+/** What is known of a table without reading its log, and is told to nobody as it is. */
+export interface Inside {
+  readonly access: Access;
+  /** The people who sit there, as hashes of their tokens. */
+  readonly people: readonly string[];
+  /** The name of the owner. */
+  readonly owner: string | null;
+  /** The language of whoever made the table, where it was told. */
+  readonly language: Language | null;
+}
+
+/** What everybody may know who may know of the table. */
+export function summaryOf({ visibility: _, inside: __, ...summary }: Listing): TableSummary {
+  return summary;
+}
+
+export function listingOf(room: Room, createdAt: number, access: Access): Listing {
   const seated = room.chairs.filter((chair) => chair !== null);
+  const { owner } = room;
   return {
     id: room.word,
     slug: slugOf(room.word),
@@ -26,6 +47,12 @@ export function listingOf(room: Room, createdAt: number): Listing {
     spectators: room.spectators,
     createdAt,
     visibility: room.visibility,
+    inside: {
+      access,
+      people: seated.flatMap(({ player }) => (player === null ? [] : [player])),
+      owner: owner === null ? null : room.chairs[owner]!.name,
+      language: room.language,
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@kalpler/engine';
 import { commitment, parseSecret, type Secret, secretText } from '@kalpler/fair';
 import type { Level } from '@kalpler/protocol';
-import type { HostEntry, OpenEntry, Visibility } from './entry.ts';
+import type { HostEntry, Language, OpenEntry, Visibility } from './entry.ts';
 
 export interface Chair {
   readonly name: string;
@@ -35,6 +35,7 @@ export class Room {
   readonly visibility: Visibility;
   readonly spectators: boolean;
   readonly delay: number;
+  readonly language: Language | null;
   readonly chairs: (Chair | null)[];
   /** The match that runs or has just ended; null in the waiting room. */
   table: Table | null = null;
@@ -58,6 +59,7 @@ export class Room {
     this.visibility = open.visibility;
     this.spectators = open.spectators;
     this.delay = open.delay;
+    this.language = open.language ?? null;
     this.chairs = new Array<Chair | null>(this.game.seats).fill(null);
     this.votes = this.chairs.map(() => null);
     this.#secret = secretOf(open.secret);

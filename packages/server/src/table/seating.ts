@@ -12,7 +12,15 @@ import { sendJoined, welcome } from './welcome.ts';
 /** How long a chair in the waiting room is kept for somebody whose connection is gone. */
 export const CHAIR_GRACE = 30_000;
 
+const KICKED = hostError('KICKED', 'the owner of this table has removed you from it');
+const LOCKED = hostError('TABLE_LOCKED', 'this table is locked: nobody new may come in');
 const CANNOT_RECONNECT = wireError({ code: 'CANNOT_RECONNECT' });
+
+/** Why somebody who has no seat may not come in, if so. */
+export function refusalAt({ access, visitors }: TableHost, player: string): WireError | null {
+  if (access.banned.includes(player)) return KICKED;
+  return access.locked && !visitors.has(player) ? LOCKED : null;
+}
 
 /** A new player takes the lowest free seat (H14). */
 export function join(
@@ -32,6 +40,8 @@ export function join(
   let seat: Seat | null = null;
   host.run(
     () => {
+      const refused = refusalAt(host, member.player);
+      if (refused !== null) return refused;
       let taken = 0;
       for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
       const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
@@ -104,11 +114,17 @@ export function spectate(host: TableHost, member: Member, reply: Reply): void {
     reply(hostError('TABLE_NOT_FOUND', 'this table is not open to spectators'));
     return;
   }
-  const refusal = nameTaken(host, member.name);
+  const refusal = refusalAt(host, member.player) ?? nameTaken(host, member.name);
   if (refusal !== null) {
     reply(refusal);
     return;
   }
+  watch(host, member, reply);
+}
+
+/** Begins to watch, whoever that is. */
+export function watch(host: TableHost, member: Member, reply: Reply): void {
+  const { room } = host;
   host.run(
     () => {
       attach(host, member, null);
@@ -212,11 +228,12 @@ export function attach(host: TableHost, member: Member, seat: Seat | null): void
   settle(host, member, seat);
 }
 
-function settle(host: TableHost, member: Member, seat: Seat | null): void {
+export function settle(host: TableHost, member: Member, seat: Seat | null): void {
   // From a table that is gone, nothing more is to be heard.
   if (member.host !== null && member.host !== host) member.host.publisher.leave(member);
   member.host = host;
   member.seat = seat;
+  host.visitors.add(member.player);
   host.publisher.join(member);
 }
 

@@ -7,6 +7,7 @@ import type { Member } from './member.ts';
 /** What somebody who has just sat down, come back or begun to watch is told of the table itself. */
 export function sendJoined(host: TableHost, member: Member): void {
   const { room } = host;
+  const { locked, key, code } = accessFor(host, member);
   member.send('tableJoined', {
     tableId: room.word,
     slug: host.slug,
@@ -20,8 +21,21 @@ export function sendJoined(host: TableHost, member: Member): void {
     spectatorDelay: room.delay,
     chatClosed: room.chatClosed,
     muted: host.talk.mutedBy(member),
+    locked,
+    key,
+    code,
   });
   member.send('chatHistory', { lines: host.talk.history(member) });
+}
+
+/** Players may invite others; whoever only watches is told no secret. */
+function accessFor({ access }: TableHost, { seat }: Member) {
+  const { locked, key, code } = access;
+  return seat === null ? { locked, key: null, code: null } : { locked, key, code };
+}
+
+export function sendAccess(host: TableHost, member: Member): void {
+  member.send('tableAccess', accessFor(host, member));
 }
 
 /** Everything that somebody who comes to a table as it stood at the request needs, in one go. */

@@ -24,6 +24,7 @@ export function openEntry(wish: RequestOf<'createTable'>, word: string): OpenEnt
     visibility: wish.visibility ?? 'public',
     spectators: wish.spectators ?? true,
     delay: wish.spectatorDelay ?? 0,
+    ...(wish.language === undefined ? {} : { language: wish.language }),
     secret: secretText(newSecret()),
   };
 }

@@ -3,6 +3,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 
+type Limited = 'connect' | 'create' | 'join' | 'chat' | 'miss';
+
 export class AddressLimits {
   readonly #limiters;
   readonly #most: { readonly sockets: number; readonly tables: number };
@@ -15,18 +17,24 @@ export class AddressLimits {
       create: perMinute(config.CREATES_PER_MINUTE),
       join: perMinute(config.JOINS_PER_MINUTE),
       chat: perMinute(config.CHATS_PER_MINUTE),
+      miss: perMinute(config.MISSES_PER_MINUTE),
     };
     this.#most = { sockets: config.SOCKETS_PER_ADDRESS, tables: config.TABLES_PER_ADDRESS };
   }
 
   /** Whether an address may do this once more. */
-  async may(what: 'connect' | 'create' | 'join' | 'chat', address: string): Promise<boolean> {
+  async may(what: Limited, address: string): Promise<boolean> {
     try {
       await this.#limiters[what].consume(address);
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** It was none of those that count, after all. */
+  async giveBack(what: Limited, address: string): Promise<void> {
+    await this.#limiters[what].reward(address);
   }
 
   /** Takes one of the things that an address may hold, if there is one left. */

@@ -10,11 +10,15 @@ import {
   type WireError,
   wireError,
 } from '@kalpler/protocol';
+import type { Admission } from '../admission.ts';
 import type { Lobby } from '../lobby.ts';
 import { readName } from '../seats/name.ts';
 import { isToken, playerOf } from '../seats/token.ts';
 import * as arranging from '../table/arranging.ts';
 import { TableHost } from '../table/host.ts';
+import { GONE } from '../table/host-services.ts';
+import * as hosting from '../table/hosting.ts';
+import { summaryOf } from '../table/listing.ts';
 import * as seating from '../table/seating.ts';
 import * as voting from '../table/voting.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -22,6 +26,7 @@ import type { Session } from './session.ts';
 
 export interface Counter {
   readonly lobby: Lobby;
+  readonly admission: Admission;
   readonly limits: AddressLimits;
   /** Whether new tables and joins are refused because the host is about to stop. */
   readonly isClosing: () => boolean;
@@ -48,7 +53,7 @@ const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please t
 const USUAL_LEVEL = 'medium';
 
 export function handlersOf(counter: Counter): { readonly [Name in RequestName]: Handler<Name> } {
-  const { lobby, limits } = counter;
+  const { lobby, admission, limits } = counter;
 
   /** Comes to a table: one at a time, and not from a table to another. */
   const arrive = async (
@@ -81,20 +86,32 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     }
   };
 
+  /** Finds a table for somebody who may come to it. Guesses are counted; who needs no guess is not slowed by others'. */
   const at = async (
-    tableId: string,
+    session: Session,
+    { tableId, code }: { readonly tableId: string; readonly code?: string | undefined },
     answer: Answer,
     go: (host: TableHost) => void,
   ): Promise<void> => {
+    const entry = await admission.entry(tableId, code, session.player);
+    if (entry !== 'free') {
+      if (!(await limits.may('miss', session.address))) return answer(RATE_LIMITED);
+      if (entry === 'refused') {
+        await admission.refused(tableId, code);
+        return answer(GONE);
+      }
+      await limits.giveBack('miss', session.address);
+    }
     const found = await lobby.find(tableId);
     if (found instanceof TableHost) go(found);
     else answer(found);
   };
 
-  const place = (session: Session) => ({
-    tableId: session.host?.room.word,
-    slug: session.host?.slug,
-    seat: session.seat,
+  const place = ({ host, seat }: Session) => ({
+    tableId: host?.room.word,
+    slug: host?.slug,
+    seat,
+    ...(seat === null || host?.access.key == null ? {} : { key: host.access.key }),
   });
   const arrived =
     (session: Session, answer: Answer): Answer =>
@@ -157,28 +174,28 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
         });
       });
     },
-    joinTable: (session, { tableId, playerName, salt: given }, answer) => {
+    joinTable: (session, { playerName, salt: given, ...table }, answer) => {
       const name = readName(playerName);
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
       if (!salt.ok) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
       return arrive(session, 'join', answer, (done) =>
-        at(tableId, done, (host) =>
+        at(session, table, done, (host) =>
           seating.join(host, session, name.value, salt.value, arrived(session, done)),
         ),
       );
     },
-    spectate: (session, { tableId, playerName }, answer) => {
+    spectate: (session, { playerName, ...table }, answer) => {
       const name = playerName === undefined ? null : readName(playerName);
       if (name?.ok === false) return answer(hostError('BAD_REQUEST', name.error));
       return arrive(session, 'join', answer, (done) =>
-        at(tableId, done, (host) => {
+        at(session, table, done, (host) => {
           session.name = name?.value ?? '';
           seating.spectate(host, session, arrived(session, done));
         }),
       );
     },
-    reconnect: (session, { tableId, playerName, token }, answer) => {
+    reconnect: (session, { tableId, code, playerName, token }, answer) => {
       const { player, token: own } = session;
       if (token !== undefined && (!isToken(token) || playerOf(token) !== session.player)) {
         // A token that is not the one of this connection becomes it, when the connection has no seat yet.
@@ -193,10 +210,26 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
         answer(error, told);
       };
       return arrive(session, 'join', outcome, (done) =>
-        at(tableId, done, (host) =>
+        at(session, { tableId, code }, done, (host) =>
           seating.reconnect(host, session, arrived(session, done), playerName),
         ),
       );
+    },
+    tableInfo: async (session, table, answer) => {
+      if (!(await limits.may('join', session.address))) return answer(RATE_LIMITED);
+      return at(session, table, answer, (host) => {
+        const { room, access, notice } = host;
+        const seat = room.seatOf(session.player);
+        const refusal = seat === null ? seating.refusalAt(host, session.player) : null;
+        if (refusal?.code === 'KICKED') return answer(refusal);
+        answer(null, {
+          table: summaryOf(notice.listing),
+          options: room.options,
+          players: host.players(),
+          seat,
+          locked: access.locked,
+        });
+      });
     },
     leaveTable: here((host, session, _, answer) => seating.leave(host, session, answer)),
     listTables: (session, { live = false }, answer) => {
@@ -220,6 +253,16 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (salt.ok) arranging.setSalt(host, session, salt.value, answer);
       else answer(hostError('BAD_REQUEST', saltText(salt.error)));
     }),
+
+    kickPlayer: here((host, session, { seat }, answer) =>
+      hosting.kickPlayer(host, session, seat, answer),
+    ),
+    kickSpectator: here((host, session, { name }, answer) =>
+      hosting.kickSpectator(host, session, name, answer),
+    ),
+    lockTable: here((host, session, { locked }, answer) =>
+      hosting.lockTable(host, session, locked, answer),
+    ),
 
     submitPass: move('submitPass'),
     playCard: move('playCard'),

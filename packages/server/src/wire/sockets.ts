@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
+import { Admission } from '../admission.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
@@ -64,6 +65,7 @@ export class Sockets {
     this.#limits = new AddressLimits(config);
     this.#handlers = handlersOf({
       lobby,
+      admission: new Admission(lobby),
       limits: this.#limits,
       isClosing: parts.isClosing,
       follow: (session, live) => {
