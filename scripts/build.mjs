@@ -1,6 +1,5 @@
 // Builds the page into packages/web/dist when its sources have changed since the last time.
 
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -15,6 +14,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isCurrent } from '../packages/web/build/inputs.ts';
 import { colour, endBy, runNode } from './child.mjs';
 import { modules, root } from './paths.mjs';
 
@@ -25,32 +25,13 @@ const vite = path.join(modules, 'vite/bin/vite.js');
 const cache = path.join(modules, '.cache/kalpler');
 const lock = path.join(cache, 'page.lock');
 
-/** Everything that decides how the page is built. */
-const sources = [
-  'package-lock.json',
-  'packages/web/{index.html,package.json,vite.config.ts}',
-  'packages/web/{src,build,public}/**/*',
-  'packages/{bots,engine,fair,protocol}/src/**/*.ts',
-  'scripts/build.mjs',
-];
 /** Longer than any build takes: whoever holds the lock then is gone. */
 const PATIENCE = 180_000;
 /** Smaller files would not become smaller. */
 const WORTHWHILE = 512;
 
-function stamp() {
-  const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
-  for (const file of files.sort()) {
-    const full = path.join(root, file);
-    if (statSync(full).isFile()) hash.update(`${file}\n`).update(readFileSync(full));
-  }
-  return hash.digest('hex');
-}
-
 function isBuilt() {
-  const file = path.join(page, '.stamp');
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === stamp();
+  return isCurrent(page, root);
 }
 
 /** Makes sure that the built page is there and current; throws with all that was said when it cannot be. */
@@ -64,12 +45,11 @@ export async function ensureBuilt() {
 
 async function build() {
   console.error(existsSync(page) ? 'Building the page again …' : 'Building the page …');
-  const before = stamp();
   const fresh = path.join(cache, 'page');
   rmSync(fresh, { recursive: true, force: true });
   const args = ['build', 'packages/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-  // Tests have another mind of what is built than people.
-  const env = { NODE_ENV: 'production' };
+  // Tests have another mind of what is built than people, and a guard.
+  const env = { NODE_ENV: 'production', KALPLER_SANDBOX: '' };
   const result = await runNode([vite, ...args], { env, capture: true });
   if (result.interruption) await endBy(result.interruption);
   if (result.code !== 0 || !existsSync(path.join(fresh, 'index.html'))) {
@@ -77,7 +57,6 @@ async function build() {
     throw new Error(`${reason.trimEnd()}\n\nThe page cannot be built; the reason is above.`);
   }
   compress(fresh);
-  writeFileSync(path.join(fresh, '.stamp'), `${before}\n`);
   // A server may be at work: what it serves is whole before and after.
   const old = path.join(cache, 'page-old');
   rmSync(old, { recursive: true, force: true });

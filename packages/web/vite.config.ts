@@ -1,14 +1,20 @@
 // Builds the page: React, and art and fonts taken from packages at build time.
 
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { courts } from './build/courts.ts';
 import { fonts } from './build/fonts.ts';
+import { inputs } from './build/inputs.ts';
 import { isServiceWorker, serviceWorker } from './build/service-worker.ts';
 import { shortName } from './build/short-name.ts';
 
 /** Where `npm run dev` finds a server. */
 const SERVER = process.env.KALPLER_SERVER ?? 'http://127.0.0.1:3000';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Versions of packages, and what is done to the page once it is built. */
+const also = ['package-lock.json', 'scripts/build.mjs'];
 
 /** What every visit begins with comes in one piece, which is smaller than many. */
 const FIRST = {
@@ -33,7 +39,7 @@ const SHARED = {
 };
 
 export default defineConfig({
-  plugins: [react(), courts(), fonts(), serviceWorker()],
+  plugins: [react(), courts(), fonts(), serviceWorker(), inputs({ root, also })],
   // A worker fetches what its game needs, and nothing of the others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [FIRST] } } } },
   css: { modules: { generateScopedName: shortName } },

@@ -2,7 +2,6 @@
 
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureBuilt } from '../../../scripts/build.mjs';
 import { choiceOf } from '../../server/testing/document-client.ts';
 import { newFolder } from '../../server/testing/harness.ts';
 import { ServerProcess } from '../../server/testing/server-process.ts';
@@ -15,7 +14,6 @@ let folder: string;
 let server: ServerProcess;
 let port: number;
 beforeAll(async () => {
-  await ensureBuilt();
   browser = await openBrowser();
 });
 afterAll(() => browser.close());

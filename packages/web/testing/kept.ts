@@ -3,8 +3,9 @@
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { ensureBuilt } from '../../../scripts/build.mjs';
+import { page as built } from '../../../scripts/build.mjs';
 import { newFolder } from '../../server/testing/harness.ts';
+import { STAMP } from '../build/inputs.ts';
 import { filesIn, listOf, WORKER } from '../build/service-worker.ts';
 import type { TestBrowser, Window, WindowWish } from './browser.ts';
 
@@ -49,9 +50,9 @@ export async function forgetFetched({ context, page }: Window): Promise<void> {
 /** The site as it is built, in a folder that a test may change. */
 export async function copyOfSite(): Promise<string> {
   const folder = newFolder();
-  cpSync(await ensureBuilt(), folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(path.join(folder, file));
-  rmSync(path.join(folder, '.stamp'));
+  rmSync(path.join(folder, STAMP));
   return folder;
 }
 

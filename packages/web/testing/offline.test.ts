@@ -1,7 +1,7 @@
 // The page without a network: everything is kept after the first visit, and starts with the server stopped.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../../../scripts/build.mjs';
+import { page as site } from '../../../scripts/build.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { filesIn } from '../build/service-worker.ts';
 import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('what is kept', () => {
   it('is every file of the built page, byte for byte', async () => {
     const { page } = await keptWindow(browser, `${server.url}/`);
-    const files = filesIn(await ensureBuilt());
+    const files = filesIn(site);
     const built = [...files.keys()].filter((name) => !/\.(?:br|gz|stamp)$|^sw\.js$/.test(name));
     const travels = built.map((name) => (files.get(`${name}.br`) ?? files.get(name)!).length);
     expect(travels.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_000_000);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../../../scripts/build.mjs';
+import { page as site } from '../../../scripts/build.mjs';
 import { isMet, type Row, tableOf } from '../bench/row.ts';
 import { sizes } from '../bench/sizes.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
@@ -13,7 +13,6 @@ let browser: TestBrowser;
 let rows: readonly Row[];
 let html: string;
 beforeAll(async () => {
-  const site = await ensureBuilt();
   html = readFileSync(path.join(site, 'index.html'), 'utf8');
   browser = await openBrowser();
   const server = await startSite();
