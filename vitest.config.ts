@@ -3,6 +3,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { openSandbox } from './tests/sandbox/sandbox.ts';
+
+openSandbox();
 
 /** Tests in a real browser: the longest ones. */
 const BROWSER = 'packages/web/testing/**/*.test.ts';
@@ -25,12 +28,21 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'threads',
+    setupFiles: ['tests/sandbox/guard.mjs'],
     // Tests in a browser wait more than they work: twice as many as there are cores keep these busy.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       // Four windows on two busy cores now and then miss a moment: those tests have a second try, and are named if they needed it.
-      { extends: true, test: { name: 'browser', include: [BROWSER], retry: 1 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: ['packages/web/testing/built-page.ts'],
+          retry: 1,
+        },
+      },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,

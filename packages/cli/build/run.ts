@@ -1,6 +1,7 @@
-// Builds the installable program into packages/cli/dist: `npm run cli-build`, and before each `npm pack`.
+// Builds the installable program into packages/cli/dist, or the folder that is named: `npm run cli-build`, and before each `npm pack`.
 
 import path from 'node:path';
 import { bundle } from './bundle.ts';
 
-await bundle(path.join(path.dirname(import.meta.dirname), 'dist'));
+const [folder = path.join(path.dirname(import.meta.dirname), 'dist')] = process.argv.slice(2);
+await bundle(path.resolve(folder));

@@ -1,7 +1,15 @@
 // The package as people get it: packed, installed without a network and without dependencies, and run on their own Node.js.
 
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,10 +33,13 @@ const env: NodeJS.ProcessEnv = {
 };
 
 beforeAll(async () => {
-  const packed = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
-    cwd: home,
-    env,
-  });
+  // Packed where nobody else builds: what `prepack` makes in the checkout is made beside a copy of the manifest.
+  const source = path.join(folder, 'source');
+  mkdirSync(source);
+  cpSync(path.join(home, 'package.json'), path.join(source, 'package.json'));
+  await run(process.execPath, [path.join(home, 'build/run.ts'), path.join(source, 'dist')]);
+  const pack = ['pack', '--ignore-scripts', '--json', '--silent', '--pack-destination', folder];
+  const packed = await run('npm', pack, { cwd: source, env });
   const [{ filename }] = Object.values(JSON.parse(packed.stdout)) as [{ filename: string }];
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true }\n');

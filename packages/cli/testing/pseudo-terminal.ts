@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Pty from '@lydell/node-pty';
 import type * as Headless from '@xterm/headless';
+import { sandboxEnv } from './shim.ts';
 
 // Both are CommonJS without names that a module could import.
 const require = createRequire(import.meta.url);
@@ -63,6 +64,7 @@ export class PseudoTerminal {
       cols: columns,
       rows,
       env: {
+        ...sandboxEnv(),
         PATH: process.env.PATH ?? '',
         LANG: 'tr_TR.UTF-8',
         HOME: this.state,

@@ -21,7 +21,10 @@ it('leaves the sign of the home folder outside of the quotes', () => {
   const path = '/home/ada/my games/$1 "x".json';
   const word = typedPath(path, env);
   expect(word).toBe(`~/'my games/$1 "x".json'`);
-  const heard = execFileSync('sh', ['-c', `printf %s ${word}`], { env, encoding: 'utf8' });
+  const heard = execFileSync('sh', ['-c', `printf %s ${word}`], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   expect(heard).toBe(path);
 });
 
