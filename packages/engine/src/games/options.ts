@@ -169,9 +169,15 @@ function change(
 /** A copy that shares nothing with its original and cannot be changed. */
 function own(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(own));
+  if (typeof value === 'number') return unsigned(value);
   if (!isRecord(value)) return value;
   const members = Object.entries(value).map(([name, member]) => [name, own(member)]);
   return Object.freeze(Object.fromEntries(members));
+}
+
+/** The same number with 0 for -0, which JSON does not keep. */
+export function unsigned(value: number): number {
+  return value + 0;
 }
 
 /** Makes plain values unchangeable, all the way down. */

@@ -1,7 +1,7 @@
 // How a table begins: the game and its rules, who sits there, and where its deals come from.
 
 import { type AnyGame, type AnyOptions, makeGame } from '../games/games.ts';
-import { frozen, isRecord, show } from '../games/options.ts';
+import { frozen, isRecord, show, unsigned } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import type { GameId, Standing } from '../games/standing.ts';
 import { readStanding } from './standing.ts';
@@ -75,7 +75,8 @@ function readSource(value: unknown, seats: number): Result<DealSource, string> {
     const { kind, seed, commitment, salts } = value;
     const fields = Object.keys(value).length;
     if (kind === 'given' && fields === 1) return ok({ kind });
-    if (kind === 'seeded' && fields === 2 && isSeed(seed)) return ok({ kind, seed });
+    if (kind === 'seeded' && fields === 2 && isSeed(seed))
+      return ok({ kind, seed: unsigned(seed) });
     if (kind === 'fair' && fields === 3 && isHash(commitment) && areSalts(salts, seats)) {
       return ok({ kind, commitment, salts: [...salts] });
     }

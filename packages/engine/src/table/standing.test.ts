@@ -53,12 +53,12 @@ describe('a standing', () => {
     [{ winner: 1 }, 'winner: unknown field'],
     [{ winners: [0] }, 'winners: expected null, got [0]'],
     [JSON.parse('{"__proto__": {}}'), '__proto__: unknown field'],
-    [{ played: -1 }, 'played: expected a whole number from 0 to 10000, got -1'],
-    [{ played: 1.5 }, 'played: expected a whole number from 0 to 10000, got 1.5'],
+    [{ played: -1 }, 'played: expected a whole number from 0 to 1000000000, got -1'],
+    [{ played: 1.5 }, 'played: expected a whole number from 0 to 1000000000, got 1.5'],
     [{ totals: [1, 2, 3] }, 'totals: expected 4 whole numbers, got [1,2,3]'],
     [{ totals: [1, 2, 3, '4'] }, 'totals: expected 4 whole numbers, got [1,2,3,"4"]'],
     [{ totals: [1, 2, 3, null] }, 'totals: expected 4 whole numbers, got [1,2,3,null]'],
-    [{ totals: [1, 2, 3, 1e9] }, 'totals: expected 4 whole numbers, got [1,2,3,1000000000]'],
+    [{ totals: [1, 2, 3, 2 ** 53] }, 'totals: expected 4 whole numbers, got [1,2,3,9007199'],
     [{ totals: 5 }, 'totals: expected 4 whole numbers, got 5'],
     [{ bags: [1] }, 'bags: expected 0 whole numbers, got [1]'],
     [{ dealer: 4 }, 'dealer: expected a seat or null, got 4'],
@@ -68,7 +68,16 @@ describe('a standing', () => {
     [{ calls: 7 }, 'calls: expected a list, got 7'],
     [{ calls: [penalty(0, 'el')] }, 'calls: only in King'],
   ])('of Hearts that says %j is refused', (standing, message) => {
-    expect(problem('hearts', standing)).toBe(`opening.standing.${message}`);
+    expect(problem('hearts', standing)).toContain(`opening.standing.${message}`);
+  });
+
+  it('has 0 for -0, which no file would give back', () => {
+    const standing = { played: 1, totals: [-0, 3], bags: [-0, 2], dealer: -0 };
+    const spades = open('spades', {}, { standing }).standing;
+    expect(spades).toStrictEqual(JSON.parse(JSON.stringify(spades)));
+    const calls = [{ ...trump(-0) }];
+    const king = open('king', {}, { standing: { played: 1, calls, dealer: 0 } }).standing;
+    expect(king).toStrictEqual(JSON.parse(JSON.stringify(king)));
   });
 
   it('H1: is refused when the game is over', () => {
@@ -80,11 +89,48 @@ describe('a standing', () => {
 
   it('S1: is refused when a side has reached either end of the game', () => {
     const over = 'opening.standing.totals: the match is over';
-    expect(problem('spades', { played: 3, totals: [299, -800] })).toBe('opened');
-    expect(problem('spades', { played: 3, totals: [0, 300] })).toBe(over);
-    expect(problem('spades', { played: 3, totals: [0, -200] }, { loseScore: -200 })).toBe(over);
+    const after = (totals: number[], options = {}) =>
+      problem('spades', { played: 3, dealer: 1, totals }, options);
+    expect(after([299, -800])).toBe('opened');
+    expect(after([0, 300])).toBe(over);
+    expect(after([0, -200], { loseScore: -200 })).toBe(over);
+    expect(after([9, 9], { boston: 'win' })).toBe('opened');
     expect(problem('spades', { played: 0 }, { loseScore: 0 })).toBe('opened');
-    expect(problem('spades', { played: 1, totals: [9, 9] }, { boston: 'win' })).toBe('opened');
+  });
+});
+
+describe('what no match can have come to', () => {
+  it.each([
+    ['hearts', { totals: [60, 0, 0, 0] }, {}],
+    ['hearts', { totals: [1, 0, 0, 0] }, { endScore: 1 }],
+    ['spades', { totals: [300, 0] }, {}],
+    ['spades', { totals: [0, -200] }, { loseScore: -200 }],
+  ] as const)('H1, S1: %s is over with %j by %j, also before the first deal', (...match) => {
+    const [game, standing, options] = match;
+    expect(problem(game, standing, options)).toBe('opening.standing.totals: the match is over');
+  });
+
+  it('S4: bags below 0, or a whole set of them', () => {
+    const bags = (first: number, options = {}) => problem('spades', { bags: [first, 0] }, options);
+    expect(bags(9)).toBe('opened');
+    expect(bags(-1)).toBe('opening.standing.bags: expected numbers from 0 to 9, got [-1,0]');
+    expect(bags(10)).toBe('opening.standing.bags: expected numbers from 0 to 9, got [10,0]');
+    expect(bags(1, { bagInterval: 1 })).toContain('bags: expected numbers from 0 to 0');
+    expect(bags(500, { bagInterval: 0 })).toBe('opened');
+    expect(bags(-1, { bagInterval: 0 })).toContain('bags: expected numbers from 0 to 1000000');
+  });
+
+  it('S9: deals that nobody has dealt, or not the one whose turn it was', () => {
+    const dealer = (standing: object, options = {}) => problem('spades', standing, options);
+    expect(dealer({ played: 3 })).toBe(
+      'opening.standing.dealer: expected the seat that dealt last, got null',
+    );
+    expect(dealer({ played: 3, dealer: 2 })).toBe('opened');
+    const fixed = { firstDealer: 3 };
+    expect(dealer({ played: 3, dealer: 1 }, fixed)).toBe('opened');
+    expect(dealer({ played: 3, dealer: 2 }, fixed)).toBe(
+      'opening.standing.dealer: expected 1, got 2',
+    );
   });
 });
 
@@ -111,6 +157,24 @@ describe('the calls of a party', () => {
     expect(problem('king', { played: 1, calls: [trump(0)], dealer: 3, redeal: true })).toBe(
       'opened',
     );
+  });
+
+  it('K4: a game that nothing cancels is not dealt again', () => {
+    const redeal = { redeal: true, dealer: 2 };
+    const never =
+      'opening.standing.redeal: by these rules the last deal cannot have been cancelled';
+    expect(problem('king', redeal, { cancelKiz: false })).toBe(never);
+    expect(problem('king', redeal, { cancelKiz: false, cancelRifki: 'AK' })).toBe('opened');
+    expect(problem('king', redeal, { cancelKiz: false, cancelTrump: 'anyPlayer' })).toBe('opened');
+    // Only a selector without a penalty cancels so, and in natural order only the game whose turn it is.
+    expect(problem('king', redeal, { cancelKiz: false, cancelTrump: 'forcedSelector' })).toBe(
+      never,
+    );
+    expect(problem('king', redeal, { preset: 'natural' })).toBe(never);
+    const names = ['el', 'kupa', 'erkek'];
+    const calls = names.map((name, i) => penalty([0, 3, 2][i]!, name));
+    const fourth = { played: 3, calls, dealer: 1, redeal: true };
+    expect(problem('king', fourth, { preset: 'natural' })).toBe('opened');
   });
 
   it('K3: must have been open to their selectors', () => {

@@ -2,19 +2,27 @@
 
 import { type Seat, seatFrom } from '../cards/seat.ts';
 import type { AnyGame } from '../games/games.ts';
+import type { Hearts } from '../games/hearts/game.ts';
 import { scoreHearts } from '../games/hearts/scoring.ts';
 import type { King } from '../games/king/game.ts';
 import { scoreKing } from '../games/king/scoring.ts';
-import { checkContract, openContracts, parseContract } from '../games/king/selection.ts';
+import {
+  checkContract,
+  isCancellable,
+  openContracts,
+  parseContract,
+} from '../games/king/selection.ts';
 import { isDeclared } from '../games/move.ts';
-import { isRecord, show } from '../games/options.ts';
+import { isRecord, show, unsigned } from '../games/options.ts';
 import { refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
+import type { Spades } from '../games/spades/game.ts';
 import { scoreSpades } from '../games/spades/scoring.ts';
 import type { Call, Standing } from '../games/standing.ts';
 
-const MOST_DEALS = 10_000;
-const MOST_POINTS = 1_000_000;
+/** Far more deals than anybody plays, and more points than they can bring by any rules. */
+const MOST_DEALS = 1_000_000_000;
+const MOST_POINTS = 1_000_000_000_000_000;
 
 /** What is left out is as at the beginning of a match. */
 export function readStanding(value: unknown, game: AnyGame): Result<Standing, string> {
@@ -42,10 +50,10 @@ export function readStanding(value: unknown, game: AnyGame): Result<Standing, st
   const called = readCalls(calls, game);
   if (!called.ok) return called;
   const standing: Standing = {
-    played,
-    totals: [...totals],
-    bags: [...bags],
-    dealer,
+    played: unsigned(played),
+    totals: totals.map(unsigned),
+    bags: bags.map(unsigned),
+    dealer: dealer === null ? null : unsigned(dealer),
     redeal,
     calls: called.value,
     winners: null,
@@ -78,16 +86,32 @@ function readCalls(value: unknown, game: AnyGame): Result<Call[], string> {
       Object.keys(item).length === 2 &&
       isWhole(item.selector, 0, game.seats - 1);
     if (!whole) return fail(`calls[${i}]: expected a selector and a contract, got ${show(item)}`);
-    calls.push({ selector: item.selector, contract });
+    calls.push({ selector: unsigned(item.selector), contract });
   }
   return ok(calls);
 }
 
 /** Hearts and Spades know no cancelled deals and no contracts; in Hearts the round names the dealer. */
-function gameProblem(game: AnyGame, { dealer, redeal, calls }: Standing): string | undefined {
+function gameProblem(game: Hearts | Spades, standing: Standing): string | undefined {
+  const { dealer, redeal, calls } = standing;
   if (redeal) return 'redeal: only in King';
   if (calls.length > 0) return 'calls: only in King';
-  return game.id === 'hearts' && dealer !== null ? 'dealer: not in Hearts' : undefined;
+  if (game.id === 'spades') return spadesProblem(game, standing);
+  return dealer === null ? undefined : 'dealer: not in Hearts';
+}
+
+/** S4, S9: a full set of bags has become a penalty, and after a deal somebody has dealt. */
+function spadesProblem(game: Spades, { played, dealer, bags }: Standing): string | undefined {
+  const { firstDealer, bagInterval } = game.options;
+  const most = bagInterval === 0 ? MOST_POINTS : bagInterval - 1;
+  if (!bags.every((count) => isWhole(count, 0, most))) {
+    return `bags: expected numbers from 0 to ${most}, got ${show(bags)}`;
+  }
+  if (played === 0) return undefined;
+  if (dealer === null) return 'dealer: expected the seat that dealt last, got null';
+  if (firstDealer === 'random') return undefined;
+  const last = seatFrom(firstDealer, played - 1, game.seats);
+  return dealer === last ? undefined : `dealer: expected ${last}, got ${dealer}`;
 }
 
 /** K1, K3: the contracts so far must have been open to selectors who took turns. */
@@ -113,12 +137,18 @@ function partyProblem(game: King, standing: Standing): string | undefined {
   // K4: a first deal that was cancelled leaves its selector, whoever that was.
   const fits = expected === null && redeal ? dealer !== null : dealer === expected;
   const wanted = expected ?? (redeal ? 'a seat' : 'null');
-  return fits ? undefined : `dealer: expected ${wanted}, got ${show(dealer)}`;
+  if (!fits) return `dealer: expected ${wanted}, got ${show(dealer)}`;
+  if (!redeal || dealer === null) return undefined;
+  // K4: the deal before was cancelled, so one of the contracts that were open must be one that can be.
+  const open = openContracts(game.options, standing, dealer);
+  return isCancellable(game.options, open)
+    ? undefined
+    : 'redeal: by these rules the last deal cannot have been cancelled';
 }
 
 /** Whether the last deal has ended the match, asked of the scoring as if it had brought nothing. */
 function isOver(game: AnyGame, { played: number, totals, bags }: Standing): boolean {
-  if (number === 0) return false;
+  if (number === 0 && totals.every((total) => total === 0)) return false;
   const nothing = new Array<number>(game.seats).fill(0);
   switch (game.id) {
     case 'hearts': {

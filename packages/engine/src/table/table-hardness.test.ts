@@ -28,6 +28,19 @@ const opened = (options: object = {}, game = 'hearts'): Table =>
 const dealt = (table: Table): Table =>
   must(dealNext(table, drawDeal(table.game, new SeededRandom(3))));
 
+it('C13: no -0 gets into a table, since JSON would not give it back', () => {
+  const options = { preset: 'spot', spotQueen: -0, passCycle: ['hold'] };
+  const deals = { kind: 'seeded', seed: -0 };
+  let table = must(openTable({ game: 'hearts', options, players, deals }));
+  // Seat 0 holds the two of clubs, which is card 0.
+  const cards = table.game.deck.cards.map((card) => (card === 0 ? -0 : card));
+  table = must(dealNext(table, { cards: cards as never, first: -0 }, { at: -0 }));
+  table = must(submit(table, -0, { kind: 'play', card: -0 as never }, { at: -0 }));
+  const { opening, log } = table;
+  expect({ opening, log }).toStrictEqual(JSON.parse(JSON.stringify({ opening, log })));
+  expect(must(readTable(tableJson(table))).log).toStrictEqual(log);
+});
+
 it('a deal with a hole in it is no deal', () => {
   const table = opened();
   const { cards, first } = drawDeal(table.game, new SeededRandom(1));

@@ -5,13 +5,14 @@
 
 import type { Card } from '../cards/card.ts';
 import type { Random } from '../cards/random.ts';
+import { cardSet, listCards } from '../cards/ranks.ts';
 import { isSeat, type Seat, seatsOf } from '../cards/seat.ts';
 import { Deal } from '../deal/deal.ts';
 import { OVER, type Phase, phaseName } from '../deal/phase.ts';
 import { refuse } from '../games/game.ts';
 import type { AnyGame } from '../games/games.ts';
 import { MOVE_KINDS, type Move, moveOf } from '../games/move.ts';
-import { frozen, isRecord, show } from '../games/options.ts';
+import { frozen, isRecord, show, unsigned } from '../games/options.ts';
 import { type Refusal, refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import type { DealResult, Standing } from '../games/standing.ts';
@@ -139,7 +140,8 @@ function step(game: AnyGame, state: State, entry: Entry): Result<Entry, Refusal>
   if (!checked.ok) return checked;
   game.apply(deal, entry.seat, checked.value);
   settle(game, state);
-  return ok(frozen({ kind: 'move', seat: entry.seat, move: moveOf(checked.value), ...notes }));
+  const seat = unsigned(entry.seat);
+  return ok(frozen({ kind: 'move', seat, move: moveOf(checked.value), ...notes }));
 }
 
 function stepDeal(
@@ -159,14 +161,15 @@ function stepDeal(
   state.deal ??= new Deal();
   game.open(state.deal, setup, dealt, first);
   settle(game, state);
-  return ok(frozen({ kind: 'deal', cards: sortHands(dealt, game.seats), first, ...notes }));
+  const hands = sortHands(dealt, game.seats);
+  return ok(frozen({ kind: 'deal', cards: hands, first: unsigned(first), ...notes }));
 }
 
 /** The same hands, each in card order. */
 function sortHands(cards: readonly Card[], seats: number): Card[] {
   const size = cards.length / seats;
   return Array.from({ length: seats }, (_, seat) =>
-    cards.slice(seat * size, (seat + 1) * size).sort((a, b) => a - b),
+    listCards(cardSet(cards.slice(seat * size, (seat + 1) * size))),
   ).flat();
 }
 
@@ -198,7 +201,7 @@ function notesOf({ auto, at }: Notes): Notes {
   if (at !== undefined && !Number.isSafeInteger(at)) {
     throw new RangeError(`at: expected a whole number, got ${show(at)}`);
   }
-  return { ...(auto ? { auto } : {}), ...(at === undefined ? {} : { at }) };
+  return { ...(auto ? { auto } : {}), ...(at === undefined ? {} : { at: unsigned(at) }) };
 }
 
 /** Makes a seat's move, if the rules allow it. */

@@ -153,6 +153,26 @@ describe('options that clash', () => {
     ],
     ['K12', { mode: 'natural', trumpsPerPlayer: 1 }, 'trumpsPerPlayer: in natural order'],
     ['K12', { mode: 'natural', trumpsPerPlayer: 3 }, 'trumpsPerPlayer: in natural order'],
+    [
+      'K12',
+      { mode: 'natural', enforceQuotas: false },
+      'enforceQuotas: natural order leaves no contract to choose, so it cannot be false',
+    ],
+    [
+      'K12',
+      { preset: 'natural', maxPerPenaltyType: 1 },
+      'maxPerPenaltyType: natural order plays every penalty 2 times, got 1',
+    ],
+    [
+      'K12',
+      { preset: 'natural', penaltiesPerPlayer: 6, trumpsPerPlayer: 1 },
+      'maxPerPenaltyType: natural order plays every penalty 4 times, got 2',
+    ],
+    [
+      'K12',
+      { preset: 'natural', initialPenaltyGames: 7 },
+      'initialPenaltyGames: natural order begins with 6 penalties, got 7',
+    ],
   ])('%s: %j is refused', (_, changes, words) => {
     expect(refusal(changes)).toContain(words);
   });
@@ -163,8 +183,8 @@ describe('options that clash', () => {
     ['K3', { preset: 'short', initialPenaltyGames: 8 }],
     ['K3', { preset: 'short', initialPenaltyGames: 12, enforceQuotas: false }],
     ['K3', { penaltiesPerPlayer: 0, trumpsPerPlayer: 1 }],
-    ['K12', { preset: 'natural', initialPenaltyGames: 12, maxPerPenaltyType: 1 }],
-    ['K12', { preset: 'natural', penaltiesPerPlayer: 6, trumpsPerPlayer: 1 }],
+    ['K12', { preset: 'natural', initialPenaltyGames: 6, maxPerPenaltyType: 2 }],
+    ['K12', { preset: 'natural', penaltiesPerPlayer: 6, trumpsPerPlayer: 1, maxPerPenaltyType: 4 }],
     ['K12', { preset: 'three', mode: 'natural' }],
     ['K15', { players: 3, removedCards: ['2C'], kingTricks: 17 }],
   ])('%s: %j is sound', (_, changes) => {

@@ -161,6 +161,15 @@ function quotaClash(options: KingOptions): string | undefined {
     if (!sharesTrumps(options, passes)) {
       return `trumpsPerPlayer: in natural order not every seat would name ${options.trumpsPerPlayer} trumps`;
     }
+    if (!enforceQuotas) {
+      return 'enforceQuotas: natural order leaves no contract to choose, so it cannot be false';
+    }
+    if (maxPerPenaltyType < passes) {
+      return `maxPerPenaltyType: natural order plays every penalty ${passes} times, got ${maxPerPenaltyType}`;
+    }
+    if (initialPenaltyGames > types) {
+      return `initialPenaltyGames: natural order begins with ${types} penalties, got ${initialPenaltyGames}`;
+    }
   } else if (enforceQuotas && penalties > types * maxPerPenaltyType) {
     return `maxPerPenaltyType: ${penalties} penalty games do not fit into ${types} types of ${maxPerPenaltyType}`;
   } else if (enforceQuotas && initialPenaltyGames > penalties) {

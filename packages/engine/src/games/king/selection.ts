@@ -52,6 +52,16 @@ function scheduled(options: KingOptions, played: number): number {
   return place < PENALTIES.length ? 1 << place : TRUMP_BITS;
 }
 
+/** K4: whether a game in which these contracts were open can have been cancelled. */
+export function isCancellable(options: KingOptions, open: number): boolean {
+  const { cancelKiz, cancelRifki, cancelTrump } = options;
+  const isOpen = (name: (typeof PENALTIES)[number]) => (open >> PENALTIES.indexOf(name)) & 1;
+  if (cancelKiz && isOpen('kiz')) return true;
+  if (cancelRifki !== 'off' && isOpen('rifki')) return true;
+  if (cancelTrump === 'off' || (open & TRUMP_BITS) === 0) return false;
+  return cancelTrump === 'anyPlayer' || !hasPenalty(open);
+}
+
 export function hasPenalty(open: number): boolean {
   return (open & PENALTY_BITS) !== 0;
 }

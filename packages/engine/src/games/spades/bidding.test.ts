@@ -55,7 +55,7 @@ describe('what a bid is', () => {
   });
 
   it('S2: with nil=false 0 is a plain bid, and every nil is refused', () => {
-    const table = bidding({ nil: false }, [0, 500]);
+    const table = bidding({ nil: false }, [0, 299]);
     expect(bids(after(table, [0, 0]))[0]).toBe(0);
     expect(refusal(table, 0, 'nil')).toEqual({ code: 'INVALID_BID', rule: 'nilOff' });
     expect(refusal(table, 0, 'blind_nil')).toEqual({ code: 'INVALID_BID', rule: 'nilOff' });

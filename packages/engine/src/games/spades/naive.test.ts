@@ -187,11 +187,15 @@ function compareScore(before: Score, pair: Pair): Score {
 
 function openMatch(random: Random, players: number): Table {
   const sides = players === 3 ? 3 : 2;
+  const options = randomOptions(random, players);
+  const mostBags = Number(options.bagInterval) || 10;
+  const least = Math.max(-90, Number(options.loseScore ?? -91) + 1);
+  const end = Math.min(150, Number(options.targetScore));
   const standing = {
-    totals: Array.from({ length: sides }, () => random.below(240) - 90),
-    bags: Array.from({ length: sides }, () => random.below(10)),
+    totals: Array.from({ length: sides }, () => least + random.below(end - least)),
+    bags: Array.from({ length: sides }, () => random.below(mostBags)),
   };
-  return open('spades', randomOptions(random, players), { standing });
+  return open('spades', options, { standing });
 }
 
 /** Plays a match until it ends or so many deals are over; returns how many there were. */
