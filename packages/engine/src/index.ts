@@ -74,6 +74,10 @@ export {
   type DealView,
   type HeartsView,
   type KingView,
+  type OpenDealView,
+  type OwnDealView,
+  openDealView,
+  ownDealView,
   type SpadesView,
   viewDeal,
 } from './view/deal-view.ts';

@@ -32,14 +32,11 @@ import {
 import type { Spades } from '../games/spades/game.ts';
 import { CANCELLATIONS, type Cancellation, type Setup } from '../games/standing.ts';
 
-interface CommonView {
-  /** Who looks: a seat, or null for a spectator. */
-  readonly seat: Seat | null;
+/** What everybody may know. */
+interface OpenPart {
   readonly phase: Phase;
   /** What everyone knew when the cards were dealt; `dealer` is the selector in King. */
   readonly setup: Setup & { readonly dealer: Seat };
-  /** The viewer's cards; null when the viewer has none or has not looked at them yet (S7). */
-  readonly hand: readonly Card[] | null;
   /** How many cards each seat holds. */
   readonly counts: readonly number[];
   /** The seats that the deal waits for. */
@@ -55,8 +52,17 @@ interface CommonView {
   readonly taken: readonly number[];
   /** Whether the suit that must wait has been broken. */
   readonly broken: boolean;
-  /** Seats that have passed or exchanged, and what the viewer gave and received. */
+  /** Seats that have passed or exchanged. */
   readonly submitted: readonly Seat[];
+}
+
+/** What only the viewer may know. */
+interface OwnPart {
+  /** Who looks: a seat, or null for a spectator. */
+  readonly seat: Seat | null;
+  /** The viewer's cards; null when the viewer has none or has not looked at them yet (S7). */
+  readonly hand: readonly Card[] | null;
+  /** What the viewer gave and received. */
   readonly gave: readonly Card[] | null;
   readonly received: readonly Card[] | null;
   /** How many cards the viewer is to give now, and to whom. */
@@ -65,70 +71,96 @@ interface CommonView {
   readonly legal: readonly Card[];
 }
 
-export interface HeartsView extends CommonView {
+interface OpenHearts extends OpenPart {
   readonly game: 'hearts';
   readonly pass: PassDirection;
   readonly jackTaker: Seat | null;
   /** The shooter who has yet to choose, and the choice once made (H7). */
   readonly moonChoice: Seat | null;
   readonly moon: MoonOption | null;
+}
+
+interface OwnHearts extends OwnPart {
   readonly mayClaim: boolean;
 }
 
-export interface SpadesView extends CommonView {
+interface OpenSpades extends OpenPart {
   readonly game: 'spades';
+  /** Seats that may bid blind. */
+  readonly blind: readonly Seat[];
+}
+
+interface OwnSpades extends OwnPart {
   /** A sealed bid of another seat is `hidden` until all are in (S10). */
   readonly bids: readonly (Bid | 'hidden' | null)[];
   readonly legalBids: readonly Bid[];
-  /** Seats that may bid blind, and seats that are known to have looked at their hands. */
-  readonly blind: readonly Seat[];
+  /** Seats that are known to have looked at their hands. */
   readonly looked: readonly Seat[];
 }
 
-export interface KingView extends CommonView {
+interface OpenKing extends OpenPart {
   readonly game: 'king';
   readonly contract: KingContract | null;
   /** The contracts open to the selector. */
   readonly open: readonly KingContract[];
-  readonly mayCancel: boolean;
   readonly cancelled: Cancellation | null;
 }
 
+interface OwnKing extends OwnPart {
+  readonly mayCancel: boolean;
+}
+
+export interface HeartsView extends OpenHearts, OwnHearts {}
+export interface SpadesView extends OpenSpades, OwnSpades {}
+export interface KingView extends OpenKing, OwnKing {}
 export type DealView = HeartsView | SpadesView | KingView;
+
+/** A view in its two parts: the first is the same for all who look, the second is the viewer's. */
+export type OpenDealView = OpenHearts | OpenSpades | OpenKing;
+export type OwnDealView = OwnHearts | OwnSpades | OwnKing;
 
 const actions = new Int32Array(MAX_ACTIONS);
 
 export function viewDeal(game: AnyGame, deal: Deal, seat: Seat | null): DealView {
-  if (seat !== null && !isSeat(seat, game.seats)) throw new RangeError(`no seat ${String(seat)}`);
+  return { ...openDealView(game, deal), ...ownDealView(game, deal, seat) } as DealView;
+}
+
+export function openDealView(game: AnyGame, deal: Deal): OpenDealView {
   switch (game.id) {
     case 'hearts':
-      return heartsView(game, deal, seat);
+      return openHearts(game, deal);
     case 'spades':
-      return spadesView(game, deal, seat);
+      return { ...openPart(game, deal), game: 'spades', blind: seatsOf(deal.terms) };
     case 'king':
-      return kingView(game, deal, seat);
+      return openKing(game, deal);
   }
 }
 
-function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
+export function ownDealView(game: AnyGame, deal: Deal, seat: Seat | null): OwnDealView {
+  if (seat !== null && !isSeat(seat, game.seats)) throw new RangeError(`no seat ${String(seat)}`);
+  switch (game.id) {
+    case 'hearts':
+      return ownHearts(game, deal, seat);
+    case 'spades':
+      return ownSpades(game, deal, seat);
+    case 'king':
+      return ownKing(game, deal, seat);
+  }
+}
+
+function openPart(game: AnyGame, deal: Deal): OpenPart {
   const { seats } = game;
-  const actors = game.actors(deal);
-  const seen = seat !== null && hasSeat(deal.looked, seat);
-  const acting = seat !== null && hasSeat(actors, seat);
-  const giving = acting && (deal.phase === PASSING || deal.phase === EXCHANGING);
   const counts = new Array<number>(seats);
   const taken = new Array<number>(seats);
-  for (let other = 0; other < seats; other++) {
-    counts[other] = countCards(deal.hands, other << 2);
-    taken[other] = deal.taken[other]! % JACK_UNIT;
+  for (let seat = 0; seat < seats; seat++) {
+    counts[seat] = countCards(deal.hands, seat << 2);
+    taken[seat] = deal.taken[seat]! % JACK_UNIT;
   }
   return {
-    seat,
     phase: phaseName(deal.phase),
     setup: { number: deal.number, dealer: deal.dealer, terms: deal.terms },
-    hand: seen ? listCards(deal.hands, seat << 2) : null,
     counts,
-    actors: seatsOf(actors),
+    actors: seatsOf(game.actors(deal)),
     opener: game.isOpenerKnown(deal) ? deal.opener : null,
     marker: deal.marker === NO_CARD ? null : deal.marker,
     plays: listOf(deal.plays, 0, deal.count),
@@ -137,8 +169,18 @@ function commonView(game: AnyGame, deal: Deal, seat: Seat | null): CommonView {
     taken,
     broken: deal.broken !== 0,
     submitted: seatsOf(deal.given),
-    gave: seat !== null && hasSeat(deal.given, seat) ? listCards(deal.gifts, seat << 2) : null,
-    received: seat === null ? null : receivedCards(game, deal, seat),
+  };
+}
+
+function ownPart(game: AnyGame, deal: Deal, seat: Seat | null): OwnPart {
+  if (seat === null) return { seat, hand: null, gave: null, received: null, give: null, legal: [] };
+  const acting = hasSeat(game.actors(deal), seat);
+  const giving = acting && (deal.phase === PASSING || deal.phase === EXCHANGING);
+  return {
+    seat,
+    hand: hasSeat(deal.looked, seat) ? listCards(deal.hands, seat << 2) : null,
+    gave: hasSeat(deal.given, seat) ? listCards(deal.gifts, seat << 2) : null,
+    received: receivedCards(game, deal, seat),
     give: giving ? { count: game.giftSize(), to: game.receiver(deal, seat) } : null,
     legal: acting && deal.phase === PLAYING ? legalCards(game, deal, seat) : [],
   };
@@ -157,29 +199,31 @@ function receivedCards(game: AnyGame, deal: Deal, seat: Seat): Card[] | null {
   return null;
 }
 
-function heartsView(game: Hearts, deal: Deal, seat: Seat | null): HeartsView {
+function openHearts(game: Hearts, deal: Deal): OpenHearts {
   return {
-    ...commonView(game, deal, seat),
+    ...openPart(game, deal),
     game: 'hearts',
     pass: game.passDirection(deal),
     jackTaker: game.jackTaker(deal),
     moonChoice: deal.phase === CHOOSING ? (seatsOf(game.actors(deal))[0] ?? null) : null,
     moon: MOON_OPTIONS[deal.moon - 1] ?? null,
-    mayClaim: seat !== null && game.options.claim && game.canClaim(deal, seat),
   };
 }
 
-function spadesView(game: Spades, deal: Deal, seat: Seat | null): SpadesView {
+function ownHearts(game: Hearts, deal: Deal, seat: Seat | null): OwnHearts {
+  const mayClaim = seat !== null && game.options.claim && game.canClaim(deal, seat);
+  return { ...ownPart(game, deal, seat), mayClaim };
+}
+
+function ownSpades(game: Spades, deal: Deal, seat: Seat | null): OwnSpades {
   const bids: (Bid | 'hidden' | null)[] = [];
   for (let other = 0; other < game.seats; other++) bids.push(game.shownBid(deal, other, seat));
   const mayBid = seat !== null && deal.phase === BIDDING && game.mayBid(deal, seat);
   const legalBids = mayBid ? game.legalBids(deal, seat).map((bid) => bidOf(contentOf(bid))) : [];
   return {
-    ...commonView(game, deal, seat),
-    game: 'spades',
+    ...ownPart(game, deal, seat),
     bids,
     legalBids,
-    blind: seatsOf(deal.terms),
     looked: seatsOf(shownLooked(game, deal, seat)),
   };
 }
@@ -195,17 +239,21 @@ function shownLooked(game: Spades, deal: Deal, seat: Seat | null): Seats {
   return shown;
 }
 
-function kingView(game: King, deal: Deal, seat: Seat | null): KingView {
+function openKing(game: King, deal: Deal): OpenKing {
   const open: KingContract[] = [];
   for (let number = 0; number < game.contracts.length; number++) {
     if ((deal.terms >> number) & 1) open.push(contractOf(number));
   }
   return {
-    ...commonView(game, deal, seat),
+    ...openPart(game, deal),
     game: 'king',
     contract: game.contract(deal),
     open,
-    mayCancel: seat === deal.dealer && deal.phase === SELECTING && game.mayCancel(deal, seat),
     cancelled: CANCELLATIONS[deal.ending - 1] ?? null,
   };
+}
+
+function ownKing(game: King, deal: Deal, seat: Seat | null): OwnKing {
+  const mayCancel = seat === deal.dealer && deal.phase === SELECTING && game.mayCancel(deal, seat);
+  return { ...ownPart(game, deal, seat), mayCancel };
 }
