@@ -4,13 +4,14 @@ import {
   dealNext,
   openTable,
   type Result,
+  rewind,
   SeededRandom,
   seededDraw,
   type Table,
   timeOut,
   viewTable,
 } from '@kalpler/engine';
-import { documentState, type StepUpdate, type WholeUpdate } from '../src/index.ts';
+import { type ChangeUpdate, changedFields, documentState, type WholeUpdate } from '../src/index.ts';
 
 export const NOW = 1_760_000_000_000;
 export const MATCH = 'q3V5yQ0cTz6nR1bA';
@@ -31,16 +32,18 @@ function playSome(): Table {
 }
 
 const table = playSome();
-const view = viewTable(table, table.actors[0]!);
+const seat = table.actors[0]!;
+const view = viewTable(table, seat);
+const before = viewTable(rewind(table, table.version - 1), seat);
 const deadline = { kind: 'turn', at: NOW + 30_000 } as const;
 
 export const STATE = documentState(view);
 export const WHOLE: WholeUpdate = { match: MATCH, view, deadline };
-export const STEP: StepUpdate = {
+export const CHANGE: ChangeUpdate = {
   match: MATCH,
+  since: before.version,
   version: view.version,
-  results: 0,
-  phase: view.phase,
-  deal: view.deal,
   deadline,
+  plays: view.deal!.plays.slice(before.deal!.plays.length),
+  deal: JSON.parse(`{${changedFields(before.deal!, view.deal!)}}`),
 };

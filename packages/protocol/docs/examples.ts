@@ -2,5 +2,5 @@
 
 export { ANNOUNCEMENT_EXAMPLES } from './announcement-examples.ts';
 export type { Example } from './example.ts';
-export { STATE, STEP, WHOLE } from './example-game.ts';
+export { CHANGE, STATE, WHOLE } from './example-game.ts';
 export { REQUEST_EXAMPLES } from './request-examples.ts';

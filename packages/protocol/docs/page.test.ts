@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { RULES, stepsOf } from '../testing/tables.ts';
 import { ERROR_MEANINGS } from './error-meanings.ts';
-import { ANNOUNCEMENT_EXAMPLES, REQUEST_EXAMPLES, STATE, STEP, WHOLE } from './examples.ts';
+import { ANNOUNCEMENT_EXAMPLES, CHANGE, REQUEST_EXAMPLES, STATE, WHOLE } from './examples.ts';
 import { PAGE, protocolPage } from './page.ts';
 import { fieldsOf, type Schema, typeText } from './schema-text.ts';
 import { STATE_FIELDS } from './state-fields.ts';
@@ -92,8 +92,10 @@ test('every field of a state is described, and no other', () => {
 test('the examples of a game are of one moment', () => {
   expect(STATE.currentTrick).toHaveLength(2);
   expect(isWhole(WHOLE)).toBe(true);
-  expect(isWhole(STEP)).toBe(false);
-  expect(STEP).toMatchObject({ version: STATE.version, match: WHOLE.match, deal: WHOLE.view.deal });
+  expect(isWhole(CHANGE)).toBe(false);
+  expect(CHANGE).toMatchObject({ version: STATE.version, match: WHOLE.match });
+  expect(WHOLE.view.deal).toMatchObject(CHANGE.deal);
+  expect(WHOLE.view.deal!.plays.slice(-1)).toEqual(CHANGE.plays);
 });
 
 describe('words for schemas', () => {

@@ -11,7 +11,13 @@ import {
   TableSummarySchema,
 } from '../src/index.ts';
 import { ERROR_MEANINGS } from './error-meanings.ts';
-import { ANNOUNCEMENT_EXAMPLES, type Example, REQUEST_EXAMPLES, STEP, WHOLE } from './examples.ts';
+import {
+  ANNOUNCEMENT_EXAMPLES,
+  CHANGE,
+  type Example,
+  REQUEST_EXAMPLES,
+  WHOLE,
+} from './examples.ts';
 import { fieldsOf, type Schema, typeText } from './schema-text.ts';
 import { STATE_FIELDS } from './state-fields.ts';
 
@@ -71,8 +77,8 @@ export function protocolPage(): string {
     '### Updates of the dialect `views`',
     'A whole one, its options shortened:',
     json(shortOptions(WHOLE)),
-    'A step:',
-    json(STEP),
+    'A change:',
+    json(CHANGE),
     '## A client in thirty lines',
     'It plays a short game against computer players: `node packages/protocol/docs/example-client.mjs URL`.',
     `\`\`\`js\n${read('example-client.mjs')}\n\`\`\``,

@@ -4,6 +4,7 @@ import {
   type DealResult,
   type DealView,
   type KingView,
+  type Seat,
   type SpadesView,
   sideOf,
   type TableView,
@@ -21,38 +22,45 @@ export type DocumentState = ReturnType<typeof documentState>;
 
 /** What `updateGame` and `reconnected` carry for clients written from the documents. */
 export function documentState(view: TableView, about: About = {}) {
-  const { deal } = view;
-  const result = view.awaitsDeal || view.standing.winners ? view.results.at(-1) : undefined;
+  return { ...openState(view, about), ...ownState(view.seat, view.deal) };
+}
+
+/** The part of the state that is the same for everybody while cards are played. */
+export function openState(view: TableView, about: About = {}) {
+  const { deal, standing } = view;
+  const result = view.awaitsDeal || standing.winners ? view.results.at(-1) : undefined;
   return {
     match: about.match ?? '',
     timeoutAt: about.timeoutAt ?? null,
-    ...commonState(view, deal),
-    ...(deal === null ? {} : gameState(view, deal, result)),
-  };
-}
-
-function commonState(view: TableView, deal: DealView | null) {
-  const { standing } = view;
-  return {
     version: view.version,
     game: view.options.game,
     phase: view.phase,
-    seat: view.seat,
     roundNumber: deal?.setup.number ?? 0,
-    hand: deal?.hand?.map(wireCard) ?? [],
-    /** Whether the hand is still to be looked at (Spades). */
-    handHidden: deal !== null && deal.hand === null && view.seat !== null,
     cardCounts: deal?.counts ?? [],
     currentTrick: deal === null ? [] : currentTrick(view, deal),
     currentPlayer: deal?.actors.length === 1 ? deal.actors[0]! : null,
     waitingFor: deal?.actors ?? [],
+    cumulativeScores: standing.totals,
+    winners: standing.winners,
+    ...(deal === null ? {} : gameState(view, deal, result)),
+  };
+}
+
+/** The part of the state that differs from seat to seat. */
+export function ownState(seat: Seat | null, deal: DealView | null) {
+  return {
+    seat,
+    hand: deal?.hand?.map(wireCard) ?? [],
+    /** Whether the hand is still to be looked at (Spades). */
+    handHidden: deal !== null && deal.hand === null && seat !== null,
     legalCards: deal?.legal.map(wireCard) ?? [],
     /** How many cards are to be given now, and to whom. */
     give: deal?.give ?? null,
     mayClaim: deal?.game === 'hearts' && deal.mayClaim,
     mayCancel: deal?.game === 'king' && deal.mayCancel,
-    cumulativeScores: standing.totals,
-    winners: standing.winners,
+    ...(deal?.game === 'hearts'
+      ? { passSubmitted: seat !== null && deal.submitted.includes(seat) }
+      : {}),
   };
 }
 
@@ -64,7 +72,6 @@ function gameState(view: TableView, deal: DealView, result: DealResult | undefin
         scores: result?.scores ?? deal.taken,
         tricksTaken: deal.tricks,
         passDirection: deal.phase === 'passing' ? deal.pass : null,
-        passSubmitted: view.seat !== null && deal.submitted.includes(view.seat),
       };
     case 'spades':
       return spadesState(view, deal, result);

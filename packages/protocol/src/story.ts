@@ -25,7 +25,7 @@ export function story(
   before: TableView,
   after: TableView,
   timeoutAt: number | null,
-  match = '',
+  state: () => object = () => documentState(after, { timeoutAt }),
 ): Told[] {
   const told: Told[] = [];
   const tell = (event: string, payload: object) => told.push({ event, payload });
@@ -44,7 +44,7 @@ export function story(
     });
   }
   if (after.results.length > before.results.length) tellResult(after, timeoutAt, tell);
-  tell('updateGame', documentState(after, { match, timeoutAt }));
+  tell('updateGame', state());
   tellPrompt(after, old, deal, timeoutAt, tell);
   return told;
 }

@@ -4,15 +4,18 @@ import { type Table, viewTable } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RULES, sent, stepsOf, viewers } from '../testing/tables.ts';
-import { type Held, isWhole, type Update, updatedView } from './update.ts';
+import { changedFields, type Held, isWhole, type Update, updatedView } from './update.ts';
 
-/** As a host sends them: whole between deals, a step within one. */
+/** As a host sends them: whole between deals, changes within one. */
 function updateOf(match: string, before: Table | null, table: Table, seat: number | null): Update {
   const view = sent(viewTable(table, seat));
-  const isStep = before !== null && before.results === table.results && !before.awaitsDeal;
-  if (!isStep) return { match, view, deadline: null };
-  const { version, phase, deal, results } = view;
-  return { match, version, results: results.length, phase, deal, deadline: null };
+  const isChange = before !== null && before.results === table.results && !before.awaitsDeal;
+  if (!isChange) return { match, view, deadline: null };
+  const was = sent(viewTable(before, seat)).deal!;
+  const { version, deal } = view;
+  const plays = deal!.plays.slice(was.plays.length);
+  const fields = JSON.parse(`{${changedFields(was, deal!)}}`);
+  return { match, since: before.version, version, plays, deal: fields, deadline: null };
 }
 
 interface Moment {
@@ -117,4 +120,19 @@ test('there are steps for every seat and spectators, so that the tests above mea
     expect(updates.filter((whole) => whole).length).toBeGreaterThan(4);
     expect(updates.filter((whole) => !whole).length).toBeGreaterThan(100);
   }
+});
+
+test('a change is small, and has nothing that is as it was', () => {
+  const changes = momentsOf(0, 1, 0).map(({ update }) => update);
+  for (const update of changes) {
+    if (isWhole(update)) continue;
+    expect(JSON.stringify(update).length).toBeLessThan(400);
+    expect(update.deal).not.toHaveProperty('setup');
+    expect(update.deal).not.toHaveProperty('plays');
+  }
+  const fields = { a: [1, 2], b: { c: null }, d: 'x', e: [] };
+  expect(changedFields(fields, structuredClone(fields))).toBe('');
+  expect(changedFields(fields, { a: [1, 3], b: { c: 0 }, d: 'x', e: null })).toBe(
+    '"a":[1,3],"b":{"c":0},"e":null',
+  );
 });

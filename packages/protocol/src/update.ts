@@ -1,6 +1,6 @@
 // The update of clients that draw from views: the whole view when they come, and what has changed since then.
 
-import type { DealView, Phase, TableView } from '@kalpler/engine';
+import type { Card, DealView, TableView } from '@kalpler/engine';
 
 /** How a client wants to be told: the documents' events, or views and nothing else. */
 export const DIALECTS = ['documents', 'views'] as const;
@@ -19,18 +19,19 @@ export interface WholeUpdate {
   readonly deadline: Deadline | null;
 }
 
-/** The moving parts of a view whose standing and results are those of the last whole one. */
-export interface StepUpdate {
+/** What has changed within a deal since a version; standing and results are those of the last whole one. */
+export interface ChangeUpdate {
   readonly match: string;
+  readonly since: number;
   readonly version: number;
-  /** How many deals the match has behind it. */
-  readonly results: number;
-  readonly phase: Phase;
-  readonly deal: DealView | null;
+  /** Cards that have been played, to be added to those of the view. */
+  readonly plays: readonly Card[];
+  /** All other fields of the deal that are not as they were. */
+  readonly deal: Partial<DealView>;
   readonly deadline: Deadline | null;
 }
 
-export type Update = WholeUpdate | StepUpdate;
+export type Update = WholeUpdate | ChangeUpdate;
 
 export function isWhole(update: Update): update is WholeUpdate {
   return 'view' in update;
@@ -55,8 +56,38 @@ export function updatedView(held: Held | null, update: Update): Held | null {
   }
   if (!isSame) return null;
   const { view } = held;
-  if (update.version <= view.version) return held;
-  if (view.results.length !== update.results || view.awaitsDeal) return null;
-  const { version, phase, deal } = update;
-  return { match, view: { ...view, version, phase, deal } };
+  const { version } = update;
+  if (version <= view.version) return held;
+  if (update.since !== view.version || view.deal === null || view.awaitsDeal) return null;
+  const plays = [...view.deal.plays, ...update.plays];
+  const deal = { ...view.deal, ...update.deal, plays } as DealView;
+  return { match, view: { ...view, version, phase: deal.phase, deal } };
+}
+
+/** The fields of one view that are not as they are in another, as the inside of a JSON object; `plays` only grow. */
+export function changedFields(before: object, after: object): string {
+  let json = '';
+  for (const name in after) {
+    if (name === 'plays') continue;
+    const value = after[name as keyof object] as unknown;
+    if (isAlike(before[name as keyof object], value)) continue;
+    json += `${json === '' ? '' : ','}"${name}":${JSON.stringify(value)}`;
+  }
+  return json;
+}
+
+/** Whether two values of a view would be the same JSON. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return false;
+  }
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (!isAlike(one[i], other[i])) return false;
+    return true;
+  }
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => isAlike(one[name as keyof object], other[name as keyof object]));
 }

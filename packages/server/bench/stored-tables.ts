@@ -64,6 +64,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     seat: null,
     name: '',
     send: nothing,
+    deliver: nothing,
   };
   const host = new TableHost('masa', new Room(open), services);
   host.run(() => {

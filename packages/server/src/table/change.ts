@@ -2,7 +2,7 @@
 
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { Access } from './access.ts';
-import type { Step } from './publisher.ts';
+import type { Step } from './step-messages.ts';
 
 export class Change {
   readonly entries: EntryRow[] = [];

@@ -36,8 +36,9 @@ import {
 import { playersOf } from './listing.ts';
 import { matchRow } from './match-row.ts';
 import { Notice } from './notice.ts';
-import { Publisher, type Step } from './publisher.ts';
+import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
+import type { Step } from './step-messages.ts';
 import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
 import { Visitors } from './visitors.ts';

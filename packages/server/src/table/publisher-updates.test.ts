@@ -4,7 +4,9 @@ import { SeededRandom, type Table, viewTable } from '@kalpler/engine';
 import {
   ANNOUNCEMENTS,
   type AnnouncementName,
+  documentState,
   type Held,
+  story,
   type Update,
   updatedView,
 } from '@kalpler/protocol';
@@ -12,10 +14,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
+import type { Encoded } from '../frame.ts';
 import type { Member } from './member.ts';
-import { Publisher, type Step } from './publisher.ts';
+import { Publisher } from './publisher.ts';
+import { Sight, type Step, StepMessages } from './step-messages.ts';
 
 const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
+
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Somebody at the table who holds what the updates have told. */
 class Follower implements Member {
@@ -36,9 +42,13 @@ class Follower implements Member {
   send(event: AnnouncementName, payload: object): void {
     expect(v.is(ANNOUNCEMENTS[event], payload)).toBe(true);
     this.events.push(event);
-    if (event !== 'updateGame') return;
-    const text = JSON.stringify(payload);
-    this.held = updatedView(this.held, JSON.parse(text) as Update);
+    if (event === 'updateGame') this.held = updatedView(this.held, payload as Update);
+  }
+
+  deliver({ text, frame }: Encoded): void {
+    expect(frame.endsWith(Buffer.from(text).toString('latin1'))).toBe(true);
+    const [event, payload] = JSON.parse(text.slice(1));
+    this.send(event, payload);
   }
 }
 
@@ -53,6 +63,26 @@ function* steps(game: (typeof PRESETS)[number][0], preset: string): Generator<St
 }
 
 describe.each(PRESETS)('%s %s', (game, preset) => {
+  test('every seat and a spectator are told what their own two views tell', () => {
+    for (const each of steps(game, preset)) {
+      const { before, after } = each;
+      const messages = new StepMessages(
+        each,
+        DEADLINE,
+        before && new Sight(before),
+        new Sight(after),
+      );
+      for (const seat of [null, 0, 1, 2, 3].slice(0, after.game.seats + 1)) {
+        const view = viewTable(after, seat);
+        const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
+        const state = () => documentState(view, { match: 'm', timeoutAt: DEADLINE.at });
+        const told = messages.of('documents', seat).map(({ text }) => JSON.parse(text.slice(1)));
+        const wanted = story(was, view, DEADLINE.at, state);
+        expect(told).toEqual(wanted.map(({ event, payload }) => [event, sent(payload)]));
+      }
+    }
+  });
+
   test('every seat and a spectator hold their own view after every step', () => {
     const publisher = new Publisher(new FakeClock(), 0);
     const seats = open(game, { preset }).game.seats;

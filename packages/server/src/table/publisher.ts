@@ -1,35 +1,10 @@
 // Tells everyone at a table what has happened: each from the view of the own seat, and never anything else.
 
-import {
-  type Move,
-  moveText,
-  type Seat,
-  type Table,
-  type TableView,
-  viewTable,
-} from '@kalpler/engine';
-import {
-  type AnnouncementName,
-  type Deadline,
-  documentState,
-  reminder,
-  story,
-  type Told,
-  type Update,
-  wireCard,
-} from '@kalpler/protocol';
+import { type Seat, type Table, viewTable } from '@kalpler/engine';
+import { type AnnouncementName, type Deadline, documentState, reminder } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
 import type { Member } from './member.ts';
-
-/** One entry of the match, from the table before it to the table after it. */
-export interface Step {
-  readonly match: string;
-  /** Null when the match has just begun. */
-  readonly before: Table | null;
-  readonly after: Table;
-  /** What was done for a seat that did not act. */
-  readonly auto: { readonly seat: Seat; readonly move: Move } | null;
-}
+import { Sight, type Step, StepMessages } from './step-messages.ts';
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -41,6 +16,8 @@ export class Publisher {
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
   #shown: { readonly match: string; readonly table: Table } | null = null;
+  /** What was seen of the last step: the next one tells what has changed since. */
+  #last: Sight | null = null;
 
   constructor(clock: Clock, delaySeconds: number) {
     this.#clock = clock;
@@ -78,15 +55,15 @@ export class Publisher {
   }
 
   step(step: Step, deadline: Deadline | null): void {
-    const voices = new Map<string, Told[]>();
-    for (const member of this.members) {
-      if (member.seat !== null) this.tellStep(member, step, deadline, voices);
-    }
+    const { before, after } = step;
+    const last = this.#last?.table === before ? this.#last : before && new Sight(before);
+    const next = new Sight(after);
+    this.#last = next;
+    const messages = new StepMessages(step, deadline, last, next);
+    for (const member of this.members) if (member.seat !== null) deliver(member, messages);
     this.afterDelay(() => {
-      this.#shown = { match: step.match, table: step.after };
-      for (const member of this.members) {
-        if (member.seat === null) this.tellStep(member, step, deadline, voices);
-      }
+      this.#shown = { match: step.match, table: after };
+      for (const member of this.members) if (member.seat === null) deliver(member, messages);
     });
   }
 
@@ -102,7 +79,9 @@ export class Publisher {
     }
     const timeoutAt = deadline?.at ?? null;
     member.send('reconnected', documentState(view, { match: shown.match, timeoutAt }));
-    this.send(member, reminder(view, deadline?.at ?? null));
+    for (const { event, payload } of reminder(view, timeoutAt)) {
+      member.send(event as AnnouncementName, payload);
+    }
   }
 
   /** Spectators who are behind have seen the end of a match that has long been over. */
@@ -122,64 +101,8 @@ export class Publisher {
     for (const cancel of this.#later) cancel();
     this.#later.clear();
   }
-
-  private tellStep(
-    member: Member,
-    step: Step,
-    deadline: Deadline | null,
-    voices: Map<string, Told[]>,
-  ): void {
-    const { seat, dialect } = member;
-    const key = `${dialect}${seat}`;
-    let told = voices.get(key);
-    if (told === undefined) {
-      told =
-        dialect === 'views' ? viewStep(step, seat, deadline) : documentStep(step, seat, deadline);
-      voices.set(key, told);
-    }
-    this.send(member, told);
-  }
-
-  private send(member: Member, told: readonly Told[]): void {
-    for (const { event, payload } of told) member.send(event as AnnouncementName, payload);
-  }
 }
 
-function viewStep(step: Step, seat: Seat | null, deadline: Deadline | null): Told[] {
-  return [
-    { event: 'updateGame', payload: updateOf(step, seat, deadline) },
-    ...autoStep(step, seat),
-  ];
-}
-
-/** Within a deal only its own view changes; the standing and the results are sent between deals. */
-function updateOf(
-  { match, before, after }: Step,
-  seat: Seat | null,
-  deadline: Deadline | null,
-): Update {
-  const view = viewTable(after, seat);
-  const isStep = before !== null && before.results === after.results && !before.awaitsDeal;
-  if (!isStep) return { match, view, deadline };
-  const { version, results, phase, deal } = view;
-  return { match, version, results: results.length, phase, deal, deadline };
-}
-
-function documentStep(step: Step, seat: Seat | null, deadline: Deadline | null): Told[] {
-  const { before, after } = step;
-  const was: TableView =
-    before === null ? { ...viewTable(after, seat), deal: null } : viewTable(before, seat);
-  const told = story(was, viewTable(after, seat), deadline?.at ?? null, step.match);
-  return [...autoStep(step, seat), ...told];
-}
-
-/** A seat is told what was done in its place. */
-function autoStep({ auto }: Step, seat: Seat | null): Told[] {
-  if (auto === null || auto.seat !== seat) return [];
-  const { move } = auto;
-  if (move.kind === 'play') return [{ event: 'autoPlay', payload: { card: wireCard(move.card) } }];
-  if (move.kind === 'pass') {
-    return [{ event: 'autoPass', payload: { cards: move.cards.map(wireCard) } }];
-  }
-  return [{ event: 'autoMove', payload: { move: moveText(move) } }];
+function deliver(member: Member, messages: StepMessages): void {
+  for (const message of messages.of(member.dialect, member.seat)) member.deliver(message);
 }

@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { encoded } from './frame.ts';
+import { encoded } from '../frame.ts';
 import { boundedWebSockets, gather, MOST_WAITING, Output } from './output.ts';
 
 let server: Server;

@@ -8,7 +8,7 @@ import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'socket.io';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Encoded, frameOf } from './frame.ts';
+import { type Encoded, frameOf } from '../frame.ts';
 
 /** Bytes that may wait for one client; beyond that it is cut off and may come back. */
 export const MOST_WAITING = 512 * 1024;

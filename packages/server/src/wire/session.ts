@@ -3,10 +3,10 @@
 import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
+import { type Encoded, encoded } from '../frame.ts';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
-import { type Encoded, encoded } from './frame.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
 
 export interface Identity {
