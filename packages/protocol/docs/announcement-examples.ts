@@ -38,6 +38,22 @@ const OZAN = {
 };
 const LINE = { from: 'Ayşe', seat: 0, text: 'İyi oyunlar!', timestamp: NOW };
 
+const LISTED = {
+  id: 'şelale',
+  slug: 'selale',
+  game: 'hearts',
+  phase: 'waiting',
+  playerCount: 2,
+  seats: 4,
+  playerNames: ['Ayşe', 'Ozan'],
+  bots: 1,
+  preset: 'classic',
+  changes: 1,
+  turnSeconds: 20,
+  spectators: true,
+  createdAt: NOW,
+};
+
 export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> = {
   welcome: {
     about: 'The first event of every connection.',
@@ -67,24 +83,19 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
   },
 
   tablesList: {
-    about: 'The tables of the lobby, newest first; the payload is the list itself.',
-    example: [
-      {
-        id: 'şelale',
-        slug: 'selale',
-        game: 'hearts',
-        phase: 'waiting',
-        playerCount: 2,
-        seats: 4,
-        playerNames: ['Ayşe', 'Ozan'],
-        bots: 1,
-        preset: 'classic',
-        changes: 1,
-        turnSeconds: 20,
-        spectators: true,
-        createdAt: NOW,
-      },
-    ],
+    about:
+      'The tables of the lobby, at most 50: those with a free seat first, the newest at the top; the payload is the list itself.',
+    example: [LISTED],
+  },
+  tablesChanged: {
+    about:
+      'What has changed of the list, for clients that asked `listTables` for changes: put in or replace what has changed, take away what is gone.',
+    example: { changed: [{ ...LISTED, playerCount: 3, bots: 2 }], gone: ['kartal'], total: 61 },
+    fields: {
+      changed: 'tables that are new on the list or look different now',
+      gone: 'the slugs of those that are not on it any longer',
+      total: 'how many tables there are in all',
+    },
   },
   tableJoined: {
     about: 'You sit at a table, watch it, or are back.',

@@ -88,10 +88,14 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
   },
   listTables: {
     about:
-      'Lists public tables with a free seat, and from then on tells each change with `tablesList` until the client sits down.',
-    example: { live: true },
-    fields: { live: 'lists tables that can be watched as well' },
-    answer: '`tables`, the list',
+      'Lists the newest public tables with a free seat, at most 50, and from then on tells changes until the client sits down. The list comes with the acknowledgement, or as `tablesList` when none is asked for.',
+    example: { live: true, changes: true },
+    fields: {
+      live: 'lists tables that can be watched as well',
+      changes:
+        'tells changes with `tablesChanged`, not the whole list with `tablesList` each time; without it clients of the dialect `views` get the list as `tablesList`',
+    },
+    answer: '`tables`, the list, and `total`, how many tables there are in all',
   },
 
   addBot: {

@@ -50,6 +50,18 @@ export const TableSummarySchema = v.object({
 });
 export type TableSummary = v.InferOutput<typeof TableSummarySchema>;
 
+export const ListChangesSchema = v.object({
+  changed: v.array(TableSummarySchema),
+  gone: v.array(v.string()),
+  total: v.number(),
+});
+export interface ListChanges {
+  readonly changed: readonly TableSummary[];
+  /** The slugs of tables that are not on the page any longer. */
+  readonly gone: readonly string[];
+  readonly total: number;
+}
+
 const ChatSchema = v.object({
   from: v.string(),
   seat: v.nullable(Seat),
@@ -74,6 +86,7 @@ export const ANNOUNCEMENTS = {
   error: WireErrorSchema,
 
   tablesList: v.array(TableSummarySchema),
+  tablesChanged: ListChangesSchema,
   tableJoined: v.object({
     tableId: v.string(),
     slug: v.string(),

@@ -79,7 +79,7 @@ export const REQUESTS = {
     token: v.optional(Token),
   }),
   leaveTable: NOTHING,
-  listTables: v.strictObject({ live: v.optional(v.boolean()) }),
+  listTables: v.strictObject({ live: v.optional(v.boolean()), changes: v.optional(v.boolean()) }),
 
   // The waiting room
   addBot: v.strictObject({ level: v.optional(Level), seat: v.optional(Seat) }),

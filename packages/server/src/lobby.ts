@@ -12,7 +12,7 @@ import { readAccess } from './table/access.ts';
 import { seatBot } from './table/arranging.ts';
 import { TableHost } from './table/host.ts';
 import { GONE, type HostServices } from './table/host-services.ts';
-import { type Listing, summaryOf } from './table/listing.ts';
+import type { Listing } from './table/listing.ts';
 import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
 import { attach, detach, keepChair, reconnect, watch } from './table/seating.ts';
@@ -20,6 +20,7 @@ import { isDamage, readLines, readListing } from './table/stored.ts';
 import { MOST_LINES } from './table/talk.ts';
 import { sendJoined } from './table/welcome.ts';
 import { openEntry } from './table/wish.ts';
+import { type ListPage, TableList } from './table-list.ts';
 import { type Urgency, WorkQueue } from './work-queue.ts';
 
 export interface LobbyParts {
@@ -54,6 +55,7 @@ export class Lobby {
   readonly #closing = new Set<string>();
   /** How often a bug has shown at a table. */
   readonly #faults = new Map<string, number>();
+  readonly #list = new TableList();
   readonly #listeners = new Set<() => void>();
   readonly #work = new WorkQueue();
   readonly #abandoned: AbandonedTables;
@@ -74,7 +76,10 @@ export class Lobby {
       closing: (slug) => this.#closing.add(slug),
       closed: (slug, isGone) => {
         this.#closing.delete(slug);
-        if (isGone) this.#stored.delete(slug);
+        if (isGone) {
+          this.#stored.delete(slug);
+          this.#list.remove(slug);
+        }
         this.count();
         this.changed();
       },
@@ -105,6 +110,7 @@ export class Lobby {
       return;
     }
     this.#stored.set(table, known);
+    this.#list.put(table, known);
     this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
   }
 
@@ -193,19 +199,13 @@ export class Lobby {
   }
 
   /** Public tables: those with a free chair, and with `live` also those that may be watched. */
-  list(live = false): TableSummary[] {
-    const listings = [...this.#stored.values()];
-    for (const host of this.#hosts.values()) if (!host.isGone) listings.push(host.notice.listing);
-    return listings
-      .filter(
-        ({ visibility, phase, playerCount, seats, spectators, inside }) =>
-          visibility === 'public' &&
-          inside?.access.locked !== true &&
-          ((phase === 'waiting' && playerCount > 0 && playerCount < seats) ||
-            (phase !== 'waiting' && live && spectators)),
-      )
-      .sort((a, b) => b.createdAt - a.createdAt)
-      .map(summaryOf);
+  list(live = false): readonly TableSummary[] {
+    return this.page(live).tables;
+  }
+
+  /** The list with its total; the same object until it changes. */
+  page(live: boolean): ListPage {
+    return this.#list.page(live);
   }
 
   /** Told whenever the list may have changed. */
@@ -235,9 +235,13 @@ export class Lobby {
         return lobby.#epoch;
       },
       moved: (moves) => metrics.moves.inc(moves),
-      listed: () => this.changed(),
+      listed: (host) => {
+        this.#list.put(host.slug, host.notice.listing);
+        this.changed();
+      },
       closed: (host) => {
         if (this.#hosts.get(host.slug) === host) this.#hosts.delete(host.slug);
+        this.#list.remove(host.slug);
         this.#faults.delete(host.slug);
         this.count();
         this.changed();
@@ -317,6 +321,7 @@ export class Lobby {
     this.#parts.log.error({ table: slug, problem }, 'a damaged table is set aside');
     this.#parts.metrics.failures.inc({ what: 'damagedTable' });
     this.#stored.delete(slug);
+    this.#list.remove(slug);
     this.#faults.delete(slug);
     this.#damaged.set(slug, answer);
     this.count();

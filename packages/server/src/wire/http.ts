@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { slugOf } from '../seats/table-word.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
+import type { ListPage } from '../table-list.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
 import { limitedTo } from './http-limits.ts';
 import { isFromHere, sendMetrics } from './metrics-page.ts';
@@ -46,6 +47,15 @@ export function makeApp(parts: HttpParts): Express {
       isOverTls(request) ? insist(request, response, next) : next(),
     );
   }
+  const listTexts = new WeakMap<ListPage, string>();
+
+  /** The list as text, written once for all who ask between two changes. */
+  function listText(page: ListPage): string {
+    const text = listTexts.get(page) ?? JSON.stringify(page.tables);
+    listTexts.set(page, text);
+    return text;
+  }
+
   /** Whoever comes without a token gets one. */
   const giveToken = (request: Request, response: Response) => {
     if (tokenCookie(request.headers.cookie) !== null) return;
@@ -68,7 +78,8 @@ export function makeApp(parts: HttpParts): Express {
   });
   app.use('/api', limitedTo(config.API_PER_MINUTE, config.TRUST_PROXY));
   app.get('/api/tables', (request, response) => {
-    response.set('Cache-Control', 'no-store').json(lobby.list('live' in request.query));
+    response.set('Cache-Control', 'no-store').type('json');
+    response.send(listText(lobby.page('live' in request.query)));
   });
   app.get('/api/matches/:id', async (request, response) => {
     const { id } = request.params;

@@ -22,6 +22,7 @@ import { summaryOf } from '../table/listing.ts';
 import * as seating from '../table/seating.ts';
 import * as voting from '../table/voting.ts';
 import type { AddressLimits } from './address-limits.ts';
+import type { ListFollowers } from './list-followers.ts';
 import type { Session } from './session.ts';
 
 export interface Counter {
@@ -30,12 +31,14 @@ export interface Counter {
   readonly limits: AddressLimits;
   /** Whether new tables and joins are refused because the host is about to stop. */
   readonly isClosing: () => boolean;
-  /** The session wants to hear of changes of the list, or no longer. */
-  follow(session: Session, live: boolean | null): void;
+  readonly followers: ListFollowers;
 }
 
-/** Answers a request: refused with an error, or done, with what the acknowledgement tells. */
-export type Answer = (error: WireError | null, told?: object) => void;
+/**
+ * Answers a request: refused with an error, or done, with what the acknowledgement tells. `otherwise` tells it to
+ * those who have asked for no acknowledgement.
+ */
+export type Answer = (error: WireError | null, told?: object, otherwise?: () => void) => void;
 
 type Handler<Name extends RequestName> = (
   session: Session,
@@ -72,7 +75,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     session.isMoving = true;
     const done: Answer = (error, told) => {
       session.isMoving = false;
-      if (error === null) counter.follow(session, null);
+      if (error === null) counter.followers.unfollow(session);
       answer(error, told);
       // Whoever has gone meanwhile is not there.
       if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
@@ -232,11 +235,13 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       });
     },
     leaveTable: here((host, session, _, answer) => seating.leave(host, session, answer)),
-    listTables: (session, { live = false }, answer) => {
-      const tables = lobby.list(live);
-      session.send('tablesList', tables);
-      counter.follow(session, live);
-      answer(null, { tables });
+    listTables: (session, { live = false, changes = false }, answer) => {
+      const { tables, total } = counter.followers.follow(session, { live, changes });
+      const send = () => session.send('tablesList', tables);
+      // The page of the version before looks for the event, although it asks for an acknowledgement.
+      const isPageBefore = session.dialect === 'views' && !changes;
+      if (isPageBefore) send();
+      answer(null, isPageBefore ? { total } : { tables, total }, isPageBefore ? undefined : send);
     },
 
     addBot: here((host, session, { level = USUAL_LEVEL, seat }, answer) =>

@@ -21,6 +21,7 @@ import { isToken, newToken, playerOf } from '../seats/token.ts';
 import { drop } from '../table/seating.ts';
 import { AddressLimits } from './address-limits.ts';
 import { tokenCookie } from './cookie.ts';
+import { ListFollowers } from './list-followers.ts';
 import { addressOf, originProblem } from './origin.ts';
 import { boundedWebSockets, Output } from './output.ts';
 import { type Answer, handlersOf } from './requests.ts';
@@ -39,8 +40,6 @@ export interface SocketParts {
 const MOST_BYTES = 8192;
 /** The longest that a last word may take to leave. */
 const FAREWELL = 1000;
-/** Changes of the list are gathered for so long before they are told. */
-const LIST_PAUSE = 500;
 
 const UNKNOWN = hostError('BAD_REQUEST', 'there is no such request');
 const FLOOD = hostError('RATE_LIMITED', 'too many requests in a short time');
@@ -51,11 +50,9 @@ export class Sockets {
   readonly #parts: SocketParts;
   readonly #limits: AddressLimits;
   readonly #handlers: ReturnType<typeof handlersOf>;
-  /** Who looks at the list of tables, and whether with those that can only be watched. */
-  readonly #followers = new Map<Session, boolean>();
+  readonly #followers: ListFollowers;
   readonly #sessions = new Map<Session, Socket>();
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
-  #telling: NodeJS.Timeout | null = null;
   /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
 
@@ -63,17 +60,14 @@ export class Sockets {
     this.#parts = parts;
     const { config, lobby } = parts;
     this.#limits = new AddressLimits(config);
+    this.#followers = new ListFollowers(lobby);
     this.#handlers = handlersOf({
       lobby,
       admission: new Admission(lobby),
       limits: this.#limits,
       isClosing: parts.isClosing,
-      follow: (session, live) => {
-        if (live === null) this.#followers.delete(session);
-        else this.#followers.set(session, live);
-      },
+      followers: this.#followers,
     });
-    lobby.onChange(() => this.tellList());
     this.io = new Server(http, {
       wsEngine: boundedWebSockets(this.#cutOff),
       transports: ['websocket', 'polling'],
@@ -100,7 +94,7 @@ export class Sockets {
 
   /** Takes no more requests and lets everyone know. */
   async close(reason: string): Promise<void> {
-    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#followers.close();
     this.io.emit('serverClosing', { reason });
     await this.drained();
     await this.io.close();
@@ -166,7 +160,7 @@ export class Sockets {
       metrics.sockets.dec();
       this.#sessions.delete(session);
       this.#limits.release('sockets', identity.address);
-      this.#followers.delete(session);
+      this.#followers.unfollow(session);
       if (session.host !== null) drop(session.host, session);
     });
     socket.on('error', (error) => log.debug({ err: error }, 'a connection had an error'));
@@ -188,10 +182,11 @@ export class Sockets {
 
   private hear(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
     const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (told: object) => void) : null;
-    const answer: Answer = (error, told) => {
+    const answer: Answer = (error, told, otherwise) => {
       this.#parts.metrics.requests.inc({ outcome: error?.code ?? 'ok' });
       if (error !== null) socket.emit('error', { ...error, request: String(event).slice(0, 40) });
-      ack?.(error === null ? { ok: true, ...told } : { ok: false, error });
+      if (ack === null) otherwise?.();
+      else ack(error === null ? { ok: true, ...told } : { ok: false, error });
     };
     const may = session.mayAsk();
     if (may === 'never') socket.disconnect(true);
@@ -223,16 +218,6 @@ export class Sockets {
     } catch (error) {
       failed(error);
     }
-  }
-
-  private tellList(): void {
-    if (this.#followers.size === 0) return;
-    this.#telling ??= setTimeout(() => {
-      this.#telling = null;
-      const { lobby } = this.#parts;
-      const lists = new Map([false, true].map((live) => [live, lobby.list(live)]));
-      for (const [session, live] of this.#followers) session.send('tablesList', lists.get(live)!);
-    }, LIST_PAUSE);
   }
 }
 

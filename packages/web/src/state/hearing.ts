@@ -1,6 +1,6 @@
 // How each message of the server changes what the page knows.
 
-import type { Update } from '@kalpler/protocol';
+import type { ListChanges, TableSummary, Update } from '@kalpler/protocol';
 import { updatedView } from '@kalpler/protocol/update';
 import { type ClientEvent, type ClientState, MOST_RECENT, START } from './client-state.ts';
 
@@ -37,6 +37,8 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
       return { ...state, clockSkew: payload.now - Date.now() };
     case 'tablesList':
       return { ...state, tables: payload };
+    case 'tablesChanged':
+      return { ...state, tables: state.tables && changedTables(state.tables, payload) };
     case 'tableJoined': {
       const { tableId: id, players, ...info } = payload;
       // What was left of a closed table goes with it.
@@ -83,6 +85,17 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
     default:
       return state;
   }
+}
+
+/** The newest first, as the server lists them. */
+function changedTables(
+  tables: readonly TableSummary[],
+  { changed, gone }: ListChanges,
+): TableSummary[] {
+  const out = new Set([...gone, ...changed.map(({ slug }) => slug)]);
+  return [...changed, ...tables.filter(({ slug }) => !out.has(slug))].sort(
+    (a, b) => b.createdAt - a.createdAt,
+  );
 }
 
 function update(state: ClientState, payload: Update): ClientState {

@@ -22,7 +22,10 @@ export function serverActions(
 
 function actionsOf(line: ServerLine, dispatch: (event: ClientEvent) => void): Actions {
   return {
-    followTables: () => void line.ask('listTables', { live: true }),
+    followTables: async () => {
+      const answer = await line.ask('listTables', { live: true, changes: true });
+      if (answer.ok) dispatch({ kind: 'message', event: 'tablesList', payload: answer.tables });
+    },
     create: (wish) => line.ask('createTable', wish),
     join: (tableId, playerName) => line.ask('joinTable', { tableId, playerName }),
     comeBack: (tableId) => line.ask('reconnect', { tableId }),
