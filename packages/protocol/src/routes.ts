@@ -5,7 +5,7 @@ import type { GameId } from '@kalpler/engine';
 export type Page =
   /** The start page with a game chosen; with `isPlaying` its match begins at once. */
   | { readonly kind: 'home'; readonly game: GameId | null; readonly isPlaying: boolean }
-  /** A table by its word; a private one by a key as well; `isPlain` in words only. */
+  /** A table by its word; a private one by its key or its six digits as well; `isPlain` in words only. */
   | {
       readonly kind: 'table';
       readonly word: string;
@@ -28,7 +28,7 @@ const GAMES: Readonly<Record<string, GameId>> = {
 /** Every address with its English alias; what looks like a file is no page. */
 const ROUTES = {
   home: /^\/(?:index\.html|play|(?:(play)\/)?(hearts|kupa|spades|maca|king))?$/,
-  table: /^\/(?:masa|t)\/([^/.]+)(?:\/([\w-]{8,64}))?(\/metin)?$/,
+  table: /^\/(?:masa|t)\/([^/.]+)(?:\/(\d{6}|[0-9A-Za-z]{12}))?(\/metin)?$/,
   match: /^\/(?:mac|match)\/(?:(tek|solo)\/)?([^/.]+)$/,
   solo: /^\/(?:tek|solo|istatistik|stats|ogren|learn)(?:\/[^.]*)?$/,
 } as const;

@@ -8,6 +8,7 @@ import { ArtDefs } from './art/index.ts';
 import { Home } from './home/Home.tsx';
 import { Overhead } from './overhead.tsx';
 import { loadGameParts } from './panels/game-parts.ts';
+import { tableAddress } from './state/address.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { fetched } from './state/later.ts';
 import { SettingsProvider } from './state/settings.tsx';
@@ -74,7 +75,11 @@ function Screen({ path }: { path: string }) {
     case 'home':
       return <Home key={page.game} game={page.game} isPlaying={page.isPlaying} />;
     case 'table':
-      return page.isPlain ? <PlainPage slug={page.word} /> : <TablePage slug={page.word} />;
+      return page.isPlain ? (
+        <PlainPage slug={page.word} code={page.key} />
+      ) : (
+        <TablePage slug={page.word} code={page.key} />
+      );
     case 'match':
       return <MatchRoutes />;
     case 'solo':
@@ -84,14 +89,21 @@ function Screen({ path }: { path: string }) {
   }
 }
 
-function TablePage({ slug }: { slug: string }) {
+function TablePage({ slug, code }: { slug: string; code: string | null }) {
   const { table, held } = useClient().state;
+  const [, navigate] = useLocation();
   const game = table?.game;
   useEffect(() => {
     // Whoever waits for others has time to fetch the table.
     if (game !== undefined) void SCREENS[game].load().catch(() => {});
   }, [game]);
-  if (table?.slug !== slug) return <TableDoor slug={slug} />;
+  const isHere = table?.slug === slug;
+  const key = table?.key ?? null;
+  useEffect(() => {
+    // Whoever copies the address has the whole link.
+    if (isHere && key !== code) navigate(tableAddress({ slug, key }), { replace: true });
+  }, [isHere, slug, key, code, navigate]);
+  if (!isHere) return <TableDoor slug={slug} code={code} />;
   const Screen = held === null ? WaitingRoom : SCREENS[table.game];
   return <Screen />;
 }

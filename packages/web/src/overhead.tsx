@@ -7,7 +7,7 @@ import { useTextsSoFar } from './texts/table-texts.ts';
 import { Toast } from './ui/index.ts';
 
 /** These requests say on the spot what is wrong. */
-const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'reconnect', 'setSalt'];
+const TOLD_THERE = ['createTable', 'joinTable', 'spectate', 'tableInfo', 'reconnect', 'setSalt'];
 
 export function Overhead() {
   const t = useTextsSoFar();

@@ -69,7 +69,7 @@ it('is watched by somebody who sees no cards, only what lies on the table', asyn
   const watcher = await named('Seyirci', 'desk');
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
-  await page.getByRole('button', { name: t.home.doorWatch }).click();
+  await page.getByRole('button', { name: t.home.watch, exact: true }).click();
   await page.getByText(t.table.watching).waitFor();
   await playUntil([player], async () => (await player.cards.count()) === 12);
   expect(await page.getByRole('list', { name: t.table.hand }).count()).toBe(0);

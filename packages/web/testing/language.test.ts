@@ -28,9 +28,9 @@ it('only the words of the chosen language travel', async () => {
   const travelled = (await Promise.all(scripts)).join('\n');
   const { tr, en } = WORDS;
   expect(travelled).toContain(tr.table.leaveNote);
-  expect(travelled).toContain(tr.home.doorLead);
+  expect(travelled).toContain(tr.home.doorLooking);
   expect(travelled).not.toContain(en.table.leaveNote);
-  expect(travelled).not.toContain(en.home.doorLead);
+  expect(travelled).not.toContain(en.home.doorLooking);
   expect(await browser.complaints()).toEqual([]);
 });
 

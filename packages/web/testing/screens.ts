@@ -230,7 +230,7 @@ async function rare(studio: Studio): Promise<void> {
   const watched = `/masa/${other.all('tableJoined')[0].slug}`;
   await studio.show(watched);
   await studio.take('watching', async ({ page, window }) => {
-    await page.getByRole('button', { name: window.t.home.doorWatch }).click();
+    await page.getByRole('button', { name: window.t.home.watch, exact: true }).click();
     await page.locator('[data-board]').waitFor();
   });
   other.close();

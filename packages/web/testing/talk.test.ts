@@ -137,7 +137,7 @@ it('whoever watches writes with a name, and not with one of the players', async 
   const watcher = await browser.window({ size: 'desk', settings: { name: 'Ayşe' } });
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
-  await page.getByRole('button', { name: t.home.doorWatch }).click();
+  await page.getByRole('button', { name: t.home.watch, exact: true }).click();
   const talk = new Talk(watcher);
   const name = page.getByLabel(t.talk.nameNeeded);
   await name.waitFor();

@@ -1,6 +1,7 @@
 // How friends come to the table: its word to say, its link to send.
 
 import { useEffect, useState } from 'react';
+import { tableAddress } from '../state/address.ts';
 import type { TableInfo } from '../state/client-state.ts';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
@@ -8,10 +9,16 @@ import styles from './Invitation.module.css';
 
 const SHOWN_FOR = 2500;
 
+/** Six digits are said and read in two groups. */
+function spoken(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
 export function Invitation({ table }: { readonly table: TableInfo }) {
   const t = useTexts();
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/masa/${table.slug}`;
+  const { code } = table;
+  const link = location.origin + tableAddress(table);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
@@ -35,10 +42,12 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
   };
   return (
     <section className={styles.box}>
-      <p>{t.home.wordSay}</p>
+      <p>{code === null ? t.home.wordSay : t.home.codeSay}</p>
       <b className={styles.word} lang="tr">
         {table.id}
+        {code !== null && <span className={styles.code}> {spoken(code)}</span>}
       </b>
+      {table.locked && <p>{t.home.lockedSay}</p>}
       <p>{t.home.linkSay}</p>
       <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
       <div className={styles.ways}>

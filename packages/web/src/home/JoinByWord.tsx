@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { CardBack } from '../art/index.ts';
+import { readTableWord } from '../state/address.ts';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './JoinByWord.module.css';
@@ -20,7 +21,7 @@ export function JoinByWord({ play }: { readonly play: Play }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (word.trim() !== '') play.join(word.trim());
+            if (word.trim() !== '') play.join(readTableWord(word));
           }}
         >
           <label htmlFor={id} className="visuallyHidden">
@@ -30,7 +31,7 @@ export function JoinByWord({ play }: { readonly play: Play }) {
             id={id}
             value={word}
             placeholder={t.home.wordHint}
-            maxLength={40}
+            maxLength={200}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -6,20 +6,27 @@ import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { IconButton } from '../ui/index.ts';
 import styles from './NameField.module.css';
-import { suggestName } from './nickname.ts';
+import { drawName, isTaken } from './nickname.ts';
 
 const MOST = 20;
+const NOBODY: readonly string[] = [];
 
-export function NameField() {
+/** Who sits at the table already: the page gives nobody a name of theirs. */
+export function NameField({ taken = NOBODY }: { readonly taken?: readonly string[] }) {
   const t = useTexts();
   const id = useId();
   const { settings, change } = useSettings();
-  const { name } = settings;
-  const suggest = () => change({ name: suggestName(t.home.nicknames, name) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whoever comes without a name gets one unasked
+  const { name, isNameDrawn } = settings;
+  const draw = async () => {
+    const drawn = await drawName(settings.language, [...taken, name]);
+    change({ name: drawn, isNameDrawn: true });
+  };
+  const clashes = isNameDrawn && isTaken(name, taken);
+  const isNameless = name === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whoever comes without a name, or with one of ours that is taken, gets one unasked
   useEffect(() => {
-    if (name === '') suggest();
-  }, []);
+    if (isNameless || clashes) void draw();
+  }, [clashes]);
   return (
     <div className={styles.field}>
       <Avatar name={name} size="sm" />
@@ -33,16 +40,16 @@ export function NameField() {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
-          onChange={(event) => change({ name: event.target.value })}
+          onChange={(event) => change({ name: event.target.value, isNameDrawn: false })}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
           onBlur={() => {
-            if (name.trim() === '') suggest();
+            if (name.trim() === '') void draw();
           }}
         />
       </div>
-      <IconButton icon="replay" label={t.home.anotherName} onClick={suggest} />
+      <IconButton icon="replay" label={t.home.anotherName} onClick={() => void draw()} />
     </div>
   );
 }

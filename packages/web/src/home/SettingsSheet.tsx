@@ -9,6 +9,7 @@ import { Choice } from './Choice.tsx';
 import styles from './SettingsSheet.module.css';
 import { SoundSettings } from './SoundSettings.tsx';
 import { Switch } from './Switch.tsx';
+import { TableGuests } from './TableGuests.tsx';
 
 const DECKS = [2, 4] as const;
 const SWITCHES = [
@@ -29,6 +30,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t.home.settings} onClose={onClose}>
       <div className={styles.settings}>
+        <TableGuests hasPlayers />
         <Choice
           label={t.home.language}
           values={LANGUAGES}

@@ -1,34 +1,44 @@
-// The door of a table that was opened by its link: straight to one's own seat, or a name and in.
+// The door of a table that was opened by its link: straight to one's own seat, or what is played and by whom, a name and in.
 
-import type { WireError } from '@kalpler/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
+import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
+import { CodeField } from './CodeField.tsx';
+import { DoorPeople } from './DoorPeople.tsx';
 import { NameField } from './NameField.tsx';
 import { OwnTable } from './OwnTable.tsx';
 import { Problem } from './Problem.tsx';
 import styles from './TableDoor.module.css';
+import { type DoorView, useDoor } from './use-door.ts';
 import { usePlay } from './use-play.ts';
+import { isOpen } from './wish.ts';
 
-type Stand = 'looking' | 'open' | 'gone' | 'lost';
+interface Props {
+  readonly slug: string;
+  /** What opens a private table, from its link. */
+  readonly code: string | null;
+}
 
-const STANDS: Readonly<Record<string, Stand>> = {
-  TABLE_NOT_FOUND: 'gone',
-  TRY_AGAIN: 'lost',
-  RATE_LIMITED: 'lost',
-};
-
-export function TableDoor({ slug }: { readonly slug: string }) {
+export function TableDoor({ slug, code }: Props) {
   const t = useTexts();
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
-  const play = usePlay();
-  const [stand, look] = useDoor(slug);
-  const isClosed = state.closed !== null || stand === 'gone';
-  const isFull = play.problem?.code === 'GAME_IN_PROGRESS' || play.problem?.code === 'TABLE_FULL';
+  const { stand, view, problem, look } = useDoor(slug, code);
+  const word = view?.table.id ?? slug;
+  const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
+  const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
+  useEffect(() => {
+    document.title = `${t.home.doorTitle(word)} · ${t.common.brand}`;
+  }, [t, word]);
+  // A word that was typed with its letters has an address without them.
+  const found = view?.table.slug ?? slug;
+  useEffect(() => {
+    if (found !== slug) navigate(tableAddress({ slug: found, key: code }), { replace: true });
+  }, [found, slug, code, navigate]);
   const goHome = () => {
     actions.dismissClosed();
     navigate('/');
@@ -40,44 +50,35 @@ export function TableDoor({ slug }: { readonly slug: string }) {
       </div>
       <section className={styles.card}>
         <Logo />
-        <h1>{t.home.doorTitle(slug)}</h1>
-        {isClosed ? (
+        <h1>{t.home.doorTitle(word)}</h1>
+        {isShut ? (
           <>
-            <p>{state.closed === null ? t.home.doorGone : t.common.closed(state.closed)}</p>
-            <p>{t.home.doorGoneHelp}</p>
+            <p role="status">
+              {isKicked
+                ? t.common.closed('kicked')
+                : state.closed === null
+                  ? t.home.doorGone
+                  : t.common.closed(state.closed)}
+            </p>
+            <p>{isKicked ? t.home.doorKickedHelp : t.home.doorGoneHelp}</p>
+            {stand === 'gone' && state.closed === null && <CodeField slug={slug} code={code} />}
           </>
         ) : stand === 'looking' ? (
           <p role="status">{t.home.doorLooking}</p>
-        ) : stand === 'lost' ? (
+        ) : stand === 'lost' || view === null ? (
           <>
-            <p role="status">{t.home.unreachable}</p>
+            <p role="status">
+              {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.home.unreachable}
+            </p>
             <Button kind="primary" isWide icon="replay" onClick={look}>
               {t.home.tryAgain}
             </Button>
           </>
         ) : (
-          <>
-            {state.table !== null && <OwnTable />}
-            <p>{isFull ? t.home.doorFull : t.home.doorLead}</p>
-            {!isFull && <NameField />}
-            {!isFull && <Problem problem={play.problem} />}
-            {!isFull && (
-              <Button kind="primary" isWide onClick={() => play.join(slug)}>
-                {play.isBusy ? t.home.busy : t.home.doorSit}
-              </Button>
-            )}
-            <Button
-              kind={isFull ? 'primary' : 'line'}
-              isWide
-              icon="watch"
-              onClick={() => play.watch(slug)}
-            >
-              {t.home.doorWatch}
-            </Button>
-          </>
+          <OpenDoor view={view} code={code} />
         )}
         {stand !== 'looking' && (
-          <Button kind={isClosed ? 'primary' : 'ghost'} isWide onClick={goHome}>
+          <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
             {t.home.home}
           </Button>
         )}
@@ -86,34 +87,46 @@ export function TableDoor({ slug }: { readonly slug: string }) {
   );
 }
 
-/** Tries to take one's own seat, once for each table and again when asked. */
-function useDoor(slug: string): [Stand, () => void] {
-  const { state, actions } = useClient();
-  const [stand, setStand] = useState<Stand>('looking');
-  const asked = useRef<string | null>(null);
-  const look = async () => {
-    setStand('looking');
-    const answer = await actions.comeBack(slug);
-    if (answer.ok) return;
-    // That a newcomer has no seat yet is no news.
-    actions.dismissProblem();
-    setStand(standOf(answer.error));
-  };
-  const isClosed = state.closed !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
-  useEffect(() => {
-    if (asked.current === slug || isClosed) return;
-    asked.current = slug;
-    void look();
-  }, [slug, isClosed]);
-  const { connection } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the line is back, not before
-  useEffect(() => {
-    if (connection === 'online' && stand === 'lost') void look();
-  }, [connection]);
-  return [stand, () => void look()];
-}
-
-function standOf({ code }: WireError): Stand {
-  return STANDS[code] ?? 'open';
+/** What is known of the table, and the ways in that it offers. */
+function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: string | null }) {
+  const t = useTexts();
+  const { state } = useClient();
+  const play = usePlay();
+  const { table, players, locked } = view;
+  const free = table.seats - table.playerCount;
+  const isRefused = ['GAME_IN_PROGRESS', 'TABLE_FULL'].includes(play.problem?.code ?? '');
+  const maySit = isOpen(table) && !locked && !isRefused;
+  const mayWatch = table.spectators && !locked;
+  const door = { slug: table.slug, key: code };
+  const lead = locked
+    ? t.home.doorLocked
+    : maySit
+      ? t.home.doorLead(free)
+      : table.phase !== 'waiting' || play.problem?.code === 'GAME_IN_PROGRESS'
+        ? t.home.doorRunning(mayWatch)
+        : t.home.doorFull(mayWatch);
+  return (
+    <>
+      {state.table !== null && <OwnTable />}
+      <DoorPeople view={view} />
+      <p>{lead}</p>
+      {maySit && <NameField taken={players.flatMap(({ name, bot }) => (bot ? [] : [name]))} />}
+      {!isRefused && <Problem problem={play.problem} />}
+      {maySit && (
+        <Button kind="primary" isWide aria-busy={play.isBusy} onClick={() => play.join(door)}>
+          {play.isBusy ? t.home.busy : t.home.doorSit}
+        </Button>
+      )}
+      {mayWatch && (
+        <Button
+          kind={maySit ? 'line' : 'primary'}
+          isWide
+          icon="watch"
+          onClick={() => play.watch(door)}
+        >
+          {maySit ? t.home.doorWatch : t.home.watch}
+        </Button>
+      )}
+    </>
+  );
 }

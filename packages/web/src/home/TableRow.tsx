@@ -51,7 +51,7 @@ export function TableRow({ table, play }: Props) {
         kind={isFree ? 'plain' : 'line'}
         aria-label={isFree ? t.home.sitAt(id) : t.home.watchAt(id)}
         disabled={play.isBusy}
-        onClick={() => (isFree ? play.join(slug) : play.watch(slug))}
+        onClick={() => (isFree ? play.join({ slug }) : play.watch({ slug }))}
       >
         {isFree ? t.home.sit : t.home.watch}
       </Button>

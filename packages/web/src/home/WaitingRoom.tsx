@@ -11,6 +11,7 @@ import { Chip, IconButton } from '../ui/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { LateFold } from './LateFold.tsx';
 import { StartBox } from './StartBox.tsx';
+import { TableGuests } from './TableGuests.tsx';
 import styles from './WaitingRoom.module.css';
 import { WaitingTable } from './WaitingTable.tsx';
 
@@ -48,8 +49,12 @@ export function WaitingRoom() {
           <h1>{t.common.tableName(table.id)}</h1>
           <p>{t.common.games[table.game]}</p>
         </div>
-        <Chip icon={visibility === 'private' ? 'lock' : 'people'}>
-          {visibility === 'private' ? t.home.isPrivate : t.home.isPublic}
+        <Chip icon={visibility === 'private' || table.locked ? 'lock' : 'people'}>
+          {table.locked
+            ? t.home.isLocked
+            : visibility === 'private'
+              ? t.home.isPrivate
+              : t.home.isPublic}
         </Chip>
         <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
       </header>
@@ -64,6 +69,7 @@ export function WaitingRoom() {
         <div className={styles.right}>
           {seat !== null && <StartBox free={free} isOwner={isOwner} />}
           <Invitation table={table} />
+          <TableGuests />
           <div className={styles.folds}>
             <LateFold head={t.home.tableRules}>
               <RulesCard options={options} />

@@ -5,6 +5,7 @@ import { Avatar, Icon, Tulip } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Button } from '../ui/index.ts';
+import { RemovePerson } from './TableGuests.tsx';
 import styles from './WaitingSeat.module.css';
 import { USUAL_LEVEL } from './wish.ts';
 
@@ -48,6 +49,7 @@ export function WaitingSeat({ player, isMe, isOwner }: Props) {
         {!connected && <Icon name="offline" />}
         {notes.join(' · ')}
       </span>
+      {bot === null && isOwner && !isMe && <RemovePerson name={name} seat={seat} />}
       {bot !== null && isOwner && (
         <Button
           isSmall

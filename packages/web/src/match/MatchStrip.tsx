@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -32,7 +33,7 @@ export function MatchStrip({ whence, match, part }: Props) {
   const { from, name } = whence;
   const aloneAt = match.isRunning ? `/tek/${name}` : '/tek';
   const isHome = from === 'link' || (from === 'server' && table === null);
-  const back = () => navigate(isHome ? '/' : from === 'alone' ? aloneAt : `/masa/${table?.slug}`);
+  const back = () => navigate(isHome ? '/' : from === 'alone' ? aloneAt : tableAddress(table!));
   return (
     <header className={styles.strip}>
       <IconButton icon="back" label={isHome ? m.home : t.common.back} onClick={back} />

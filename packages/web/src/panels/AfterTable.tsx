@@ -4,6 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useEndTexts } from '../texts/end-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -44,7 +45,7 @@ export function AfterTable({ view, votes, isLate, children, onLeave }: AfterTabl
       visibility: state.table?.visibility ?? 'private',
     });
     setIsBusy(false);
-    if (answer.ok) navigate(`/masa/${String(answer.slug)}`);
+    if (answer.ok) navigate(tableAddress(answer as unknown as TableAddress));
     else setProblem(answer.error);
   };
   return (

@@ -9,7 +9,12 @@ import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './plain.module.css';
 
-export function PlainDoor({ slug }: { readonly slug: string }) {
+interface Props {
+  readonly slug: string;
+  readonly code: string | null;
+}
+
+export function PlainDoor({ slug, code }: Props) {
   const p = usePlainTexts();
   const t = useTexts();
   const { actions } = useClient();
@@ -19,11 +24,12 @@ export function PlainDoor({ slug }: { readonly slug: string }) {
   const isGone = problem === p.gone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
   useEffect(() => {
-    void actions.comeBack(slug).then((answer) => {
+    void actions.look(slug, code).then((answer) => {
       actions.dismissProblem();
-      if (answer.ok) return;
-      if (answer.error.code === 'TABLE_NOT_FOUND') setProblem(p.gone);
-      else setOpen(true);
+      if (answer.ok && answer.seat !== null) void actions.comeBack(slug);
+      else if (answer.ok) setOpen(true);
+      else if (answer.error.code === 'TABLE_NOT_FOUND') setProblem(p.gone);
+      else setProblem(t.common.error(answer.error));
     });
   }, [slug]);
   const enter = async (ask: ReturnType<typeof actions.join>) => {
@@ -33,7 +39,7 @@ export function PlainDoor({ slug }: { readonly slug: string }) {
   };
   const sit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(actions.join(slug, settings.name));
+    void enter(actions.join(slug, settings.name, code));
   };
   return (
     <>
@@ -52,7 +58,7 @@ export function PlainDoor({ slug }: { readonly slug: string }) {
           <Button kind="primary" type="submit">
             {p.sit}
           </Button>
-          <Button onClick={() => void enter(actions.watch(slug))}>{p.watch}</Button>
+          <Button onClick={() => void enter(actions.watch(slug, code))}>{p.watch}</Button>
         </form>
       )}
       {isGone && (

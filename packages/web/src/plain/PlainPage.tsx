@@ -2,13 +2,19 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { usePlainTexts } from '../texts/plain.ts';
 import { PlainDoor } from './PlainDoor.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import styles from './plain.module.css';
 
-export function PlainPage({ slug }: { readonly slug: string }) {
+interface Props {
+  readonly slug: string;
+  readonly code: string | null;
+}
+
+export function PlainPage({ slug, code }: Props) {
   const p = usePlainTexts();
   const { table, held } = useClient().state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,10 +29,10 @@ export function PlainPage({ slug }: { readonly slug: string }) {
         {p.title(slug)}
       </h1>
       <p>
-        <Link href={`/masa/${slug}`}>{p.toTable}</Link>
+        <Link href={tableAddress({ slug, key: table?.key ?? code })}>{p.toTable}</Link>
       </p>
       {table?.slug !== slug ? (
-        <PlainDoor slug={slug} />
+        <PlainDoor slug={slug} code={code} />
       ) : (
         <PlainTable key={slug} isWaiting={held === null} />
       )}

@@ -17,10 +17,12 @@ export interface Actions {
   /** Connects and follows the list of tables. */
   followTables(): void;
   create(wish: RequestOf<'createTable'>): Promise<Acknowledged>;
-  join(tableId: string, playerName: string): Promise<Acknowledged>;
+  join(tableId: string, playerName: string, code?: string | null): Promise<Acknowledged>;
   /** Takes the own seat at a table again, if there is one. */
   comeBack(tableId: string): Promise<Acknowledged>;
-  watch(tableId: string, playerName?: string): Promise<Acknowledged>;
+  watch(tableId: string, code?: string | null): Promise<Acknowledged>;
+  /** Looks at a table without coming to it. */
+  look(tableId: string, code?: string | null): Promise<Acknowledged>;
   leave(): Promise<void>;
   addBot(level: RequestOf<'addBot'>['level']): void;
   removeBot(seat: number): void;

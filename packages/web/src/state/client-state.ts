@@ -16,6 +16,12 @@ export interface TableInfo {
   readonly commitment: string;
   readonly chatClosed: boolean;
   readonly muted: readonly Seat[];
+  /** Whether nobody new may come. */
+  readonly locked: boolean;
+  /** What opens a private table by its link: its key, or for a spectator what they came with. */
+  readonly key: string | null;
+  /** The digits to say with the word of a private table, for its players. */
+  readonly code: string | null;
 }
 
 export interface Rematch {

@@ -51,6 +51,7 @@ const ANSWERS: {
   join: true,
   comeBack: true,
   watch: true,
+  look: true,
   leave: true,
   addBot: false,
   removeBot: false,

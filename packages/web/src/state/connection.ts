@@ -38,11 +38,21 @@ class Arrival {
   }
 }
 
+interface Joined {
+  readonly slug: string;
+  readonly visibility: string;
+  readonly key: string | null;
+}
+
+type Coming = RequestOf<'spectate'>;
+
 export class ServerLine {
   readonly #tell: (event: ClientEvent) => void;
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
-  #home: string | null = null;
+  #home: { readonly tableId: string; readonly code?: string } | null = null;
+  /** What was shown to be let in at a private table. */
+  #code: string | undefined;
   /** Whether the server knows us: requests wait until we sit again. */
   #arrival = new Arrival();
 
@@ -66,9 +76,9 @@ export class ServerLine {
       randomizationFactor: 0.5,
     });
     socket.onAny((event: string, payload: unknown) => {
-      if (event === 'tableJoined') this.#home = (payload as { slug: string }).slug;
       if (event === 'tableClosed') this.#home = null;
-      this.#tell({ kind: 'message', event, payload });
+      const told = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
+      this.#tell({ kind: 'message', event, payload: told });
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {
@@ -97,15 +107,25 @@ export class ServerLine {
     return socket;
   }
 
+  /** The table that we are at now; whoever only watches a private one keeps what opened it. */
+  private joined(payload: Joined): Joined {
+    const key = payload.key ?? (payload.visibility === 'private' ? this.#code : undefined);
+    const { slug: tableId } = payload;
+    this.#home = key === undefined ? { tableId } : { tableId, code: key };
+    return { ...payload, key: key ?? null };
+  }
+
   /** The seat is still ours: the cookie says who we are. */
-  private async comeBack(socket: Socket, tableId: string): Promise<void> {
-    const answer = await this.send(socket, 'reconnect', { tableId });
+  private async comeBack(socket: Socket, home: { readonly tableId: string }): Promise<void> {
+    const answer = await this.send(socket, 'reconnect', home);
     if (answer.ok) return;
     const { code } = answer.error;
     if (code === 'CANNOT_RECONNECT' || code === 'TABLE_NOT_FOUND') {
-      const watched = await this.send(socket, 'spectate', { tableId });
-      if (!watched.ok)
-        this.#tell({ kind: 'message', event: 'tableClosed', payload: { reason: 'gone' } });
+      const watched = await this.send(socket, 'spectate', home);
+      if (!watched.ok) {
+        const reason = watched.error.code === 'KICKED' ? 'kicked' : 'gone';
+        this.#tell({ kind: 'message', event: 'tableClosed', payload: { reason } });
+      }
     }
   }
 
@@ -125,6 +145,7 @@ export class ServerLine {
 
   async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Acknowledged> {
     const socket = await this.open();
+    if (name === 'joinTable' || name === 'spectate') this.#code = (request as Coming).code;
     const isThere = await this.#arrival.within(PATIENCE);
     return isThere ? this.send(socket, name, request) : LOST;
   }

@@ -77,6 +77,16 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
         ...state,
         table: state.table && { ...state.table, chatClosed: payload.closed, muted: payload.muted },
       };
+    case 'tableAccess':
+      return {
+        ...state,
+        table: state.table && {
+          ...state.table,
+          locked: payload.locked,
+          key: payload.key ?? state.table.key,
+          code: payload.code,
+        },
+      };
     case 'tableClosed':
       // The end of a match stays in sight when there is no further one.
       return { ...(state.rematch === null ? away(state) : state), closed: payload.reason };

@@ -34,6 +34,7 @@ const ALONE: Omit<Actions, 'play' | 'ready' | 'dismissProblem'> = {
   join: refuse,
   comeBack: refuse,
   watch: refuse,
+  look: refuse,
   leave: async () => {},
   addBot: nothing,
   removeBot: nothing,

@@ -27,10 +27,11 @@ function actionsOf(line: ServerLine, dispatch: (event: ClientEvent) => void): Ac
       if (answer.ok) dispatch({ kind: 'message', event: 'tablesList', payload: answer.tables });
     },
     create: (wish) => line.ask('createTable', wish),
-    join: (tableId, playerName) => line.ask('joinTable', { tableId, playerName }),
+    join: (tableId, playerName, code) =>
+      line.ask('joinTable', { tableId, playerName, ...withCode(code) }),
     comeBack: (tableId) => line.ask('reconnect', { tableId }),
-    watch: (tableId, playerName) =>
-      line.ask('spectate', playerName === undefined ? { tableId } : { tableId, playerName }),
+    watch: (tableId, code) => line.ask('spectate', { tableId, ...withCode(code) }),
+    look: (tableId, code) => line.ask('tableInfo', { tableId, ...withCode(code) }),
     leave: async () => {
       line.leave();
       await line.ask('leaveTable', {});
@@ -50,6 +51,10 @@ function actionsOf(line: ServerLine, dispatch: (event: ClientEvent) => void): Ac
     dismissProblem: () => dispatch({ kind: 'problem', problem: null }),
     dismissClosed: () => dispatch({ kind: 'closedSeen' }),
   };
+}
+
+function withCode(code: string | null | undefined): { readonly code?: string } {
+  return code ? { code } : {};
 }
 
 function playMove(line: ServerLine, move: Move): Promise<Acknowledged> {

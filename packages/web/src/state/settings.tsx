@@ -22,6 +22,8 @@ export type VolumeGroup = (typeof VOLUME_GROUPS)[number];
 
 export interface Settings {
   readonly name: string;
+  /** Whether the page has chosen the name; then it may choose another. */
+  readonly isNameDrawn: boolean;
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   /** Two colours for the suits, or four. */
@@ -56,6 +58,7 @@ const KEY = 'kalpler.settings';
 
 export const STANDARD: Settings = {
   name: '',
+  isNameDrawn: false,
   language: 'tr',
   theme: 'kahvehane',
   deck: 2,

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
+import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { fetched } from '../state/later.ts';
 import { useFreshNews } from '../talk/use-fresh-news.ts';
@@ -48,7 +49,7 @@ export function TableScreen() {
       word={table?.id ?? ''}
       note={news && talk[news.kind](news.name)}
       first={
-        <Link className={styles.skip} href={`/masa/${table?.slug ?? ''}/metin`}>
+        <Link className={styles.skip} href={`${tableAddress(table ?? { slug: '' })}/metin`}>
           {t.table.textMode}
         </Link>
       }

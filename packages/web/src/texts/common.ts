@@ -64,6 +64,7 @@ const CLOSED_TR: Readonly<Record<string, string>> = {
   failed: 'Bu masada bir hata oluştu. Masa kapatıldı ve onarıma ayrıldı.',
   unavailable: 'Masaya şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
   gone: 'Masa sen yokken kapandı.',
+  kicked: 'Masa sahibi seni bu masadan çıkardı.',
 };
 
 const CLOSED_EN: Readonly<Record<string, string>> = {
@@ -73,6 +74,7 @@ const CLOSED_EN: Readonly<Record<string, string>> = {
   damaged: 'This table could not be read and was set aside for repair.',
   failed: 'Something went wrong at this table. It was closed and set aside for repair.',
   unavailable: 'The table cannot be reached just now. Try again in a while.',
+  kicked: 'The host has removed you from this table.',
   gone: 'The table closed while you were away.',
 };
 

@@ -16,28 +16,6 @@ export const homeTr = {
 
   nameLabel: 'Masadaki adın',
   anotherName: 'Başka bir ad öner',
-  nicknames: [
-    'Kumru',
-    'Serçe',
-    'Martı',
-    'Leylek',
-    'Turna',
-    'Kirpi',
-    'Sincap',
-    'Ceylan',
-    'Yunus',
-    'Tilki',
-    'Lale',
-    'Nergis',
-    'Papatya',
-    'Gelincik',
-    'Menekşe',
-    'Kekik',
-    'Çınar',
-    'Sümbül',
-    'Erguvan',
-    'Yasemin',
-  ] as readonly string[],
 
   chooseGame: 'Oyun seç',
   gameLead: {
@@ -72,7 +50,6 @@ export const homeEn: typeof homeTr = {
 
   nameLabel: 'Your name',
   anotherName: 'Suggest another name',
-  nicknames: homeTr.nicknames,
 
   chooseGame: 'Choose a game',
   gameLead: {

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { suggestName } from '../../home/nickname.ts';
+import { drawName } from '../../home/nickname.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import { aloneLine } from '../line.ts';
 import type { AloneWish } from '../wish.ts';
 
@@ -16,16 +15,16 @@ export interface Start {
 }
 
 export function useStart(): Start {
-  const t = useTexts();
   const { settings, change } = useSettings();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const begin = async (wishes: readonly ((name: string) => AloneWish)[]) => {
     if (isBusy) return;
-    const name = settings.name.trim() || suggestName(t.home.nicknames);
-    if (name !== settings.name) change({ name });
     setBusy(true);
+    const own = settings.name.trim();
+    const name = own || (await drawName(settings.language));
+    if (name !== settings.name) change({ name, isNameDrawn: own === '' });
     setFailed(false);
     for (const wish of wishes) {
       const started = await aloneLine()

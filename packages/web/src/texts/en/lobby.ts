@@ -22,7 +22,7 @@ export const lobbyEn: typeof lobbyTr = {
   unreachableHelp: 'We keep trying; tables will appear here. Playing on your own needs no network.',
 
   byWord: 'Join by word',
-  byWordHelp: 'Every table is a Turkish word such as deniz, çınar or vapur.',
+  byWordHelp: 'Every table has a code word; a private one has six digits too: deniz 418 207.',
   wordLabel: 'Word of the table',
   wordHint: 'deniz',
   join: 'Join',
@@ -43,7 +43,7 @@ export const lobbyEn: typeof lobbyTr = {
   visibilities: { public: 'Everyone', private: 'Invited only' },
   visibilityLead: {
     public: 'The table is listed; anyone may take a free seat.',
-    private: 'The table is not listed; the word or the link lets people in.',
+    private: 'The table is not listed; the link, or the word with its code, lets people in.',
   },
   chairsTitle: 'Seats',
   chair: (number) => `Seat ${number}`,
@@ -54,13 +54,26 @@ export const lobbyEn: typeof lobbyTr = {
   startNow: 'Start the game',
 
   doorTitle: (word) => `Table: ${word}`,
-  doorLead: 'You are invited to this table. Enter your name and sit down.',
+  doorHost: (name) => `${name} invites you`,
+  doorLead: (free) =>
+    `${free} ${free === 1 ? 'seat is' : 'seats are'} free. Enter your name and sit down.`,
+  goalPoints: (points) => `${points} points`,
+  goalDeals: (deals) => `${deals} deals`,
   doorSit: 'Sit and play',
   doorWatch: 'Just watch',
   doorLooking: 'Looking for the table…',
   doorGone: 'There is no such table, or it has closed.',
   doorGoneHelp: 'Tables close when everyone has left. A new one is quickly made.',
-  doorFull: 'No seat is free; you can watch the game.',
+  doorFull: (mayWatch) =>
+    mayWatch ? 'No seat is free; you can watch the game.' : 'No seat is free.',
+  doorRunning: (mayWatch) =>
+    mayWatch
+      ? 'The game has begun; you can watch it.'
+      : 'The game has begun; this table is closed to spectators.',
+  doorLocked: 'The host has locked the table; nobody new can come in.',
+  doorKickedHelp: 'You cannot come back to this table. Take a seat elsewhere or make a new table.',
+  codeLabel: 'If the table is private, enter its six digits',
+  codeAgain: 'The link or code did not fit; enter the six digits again',
   tryAgain: 'Try again',
   home: 'Back to the start page',
 
@@ -69,6 +82,8 @@ export const lobbyEn: typeof lobbyTr = {
     `${free} ${free === 1 ? 'seat is' : 'seats are'} free; the game starts when all are taken.`,
   watchingWait: 'You are watching. The game starts when the table is full.',
   wordSay: 'Tell your friends this word',
+  codeSay: 'Private table: say this word together with its code',
+  lockedSay: 'The table is locked now; nobody can come in before you unlock it.',
   linkSay: 'or send them the link',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -81,6 +96,20 @@ export const lobbyEn: typeof lobbyTr = {
   addBot: 'Add a bot',
   removeBot: (name) => `Remove bot: ${name}`,
   remove: 'Remove',
+  removePerson: (name) => `Remove from the table: ${name}`,
+  removePersonSure: (name) => `Yes, remove for good: ${name}`,
+  removeOut: 'Remove',
+  removeSure: 'Are you sure?',
+  removeWatcher: (name) => `Remove spectator: ${name === '' ? 'without a name' : name}`,
+  guests: 'Who can come to the table',
+  watcher: (name, count) =>
+    name === ''
+      ? `${count} ${count === 1 ? 'spectator' : 'spectators'} without a name`
+      : `${name} is watching`,
+  lock: 'Lock the table',
+  lockLead: 'Nobody new can sit or watch; those who are here can come back.',
+  lockedLead: 'Locked: nobody new can come in.',
+  isLocked: 'Locked',
   startWithBots: 'Start with bots',
   startWithBotsSub: (free) => `Bots take ${free} free ${free === 1 ? 'seat' : 'seats'}`,
   botLevelLabel: 'Level of the bots',

@@ -1,0 +1,26 @@
+// The names that the page gives: enough of them, all different, none that is taken.
+
+import { expect, it } from 'vitest';
+import { namesEn } from '../texts/en/names.ts';
+import { namesTr } from '../texts/tr/names.ts';
+import { drawName, isTaken } from './nickname.ts';
+
+it.each([
+  ['tr', namesTr],
+  ['en', namesEn],
+] as const)('%s has some two hundred names, short and all different', (_, names) => {
+  expect(names.length).toBeGreaterThanOrEqual(195);
+  expect(names.filter((name, i) => isTaken(name, names.slice(0, i)))).toEqual([]);
+  for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}{1,13}$/u);
+});
+
+it('draws none that somebody has, however it is written', async () => {
+  const taken = namesEn.slice(1).map((name) => name.toUpperCase());
+  expect(await drawName('en', taken)).toBe(namesEn[0]);
+});
+
+it('takes a number when all are taken', async () => {
+  const name = await drawName('tr', namesTr);
+  expect(name).toMatch(/^\p{L}+ \d\d$/u);
+  expect(isTaken(name, namesTr)).toBe(false);
+});
