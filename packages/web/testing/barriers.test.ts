@@ -120,12 +120,12 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   atTable(
     'King: choosing a game, and the sheet',
     async () => {
-      const [{ page, t }, player] = await sit({ game: 'king' }, 'desk');
+      const [{ page }, player] = await sit({ game: 'king' }, 'desk');
       await playUntil([player], () => player.isToChoose());
       expect(await barriers(page)).toEqual([]);
       await player.choose();
       await playUntil([player], () => player.isToPlay());
-      await page.getByRole('button', { name: t.table.yazboz }).first().click();
+      await page.keyboard.press('p');
       await page.getByRole('dialog').waitFor();
       expect(await barriers(page)).toEqual([]);
     },

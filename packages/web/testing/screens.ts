@@ -91,7 +91,7 @@ async function hearts(studio: Studio): Promise<void> {
   const { beside } = studio;
   await beside.ask('chatMessage', { text: 'Selam! Bol şans.' });
   await beside.ask('reaction', { reaction: '☕' });
-  await studio.takeSheet('hearts-last', ({ window }) => window.t.table.lastTrick);
+  await studio.takeSheet('hearts-last', ({ window }) => window.t.table.tool.last);
   await studio.takeSheet('hearts-rules', ({ window }) => window.t.table.rules);
   await studio.takeSheet('hearts-chat', ({ window }) => window.t.table.chat);
   await studio.takeSheet('hearts-leave', ({ window }) => window.t.table.leave);
@@ -157,7 +157,7 @@ async function king(studio: Studio): Promise<void> {
   await studio.take('king-round', showsRound);
   await studio.goOn((state) => inMidHand(state) && isTrump(state));
   await studio.take('king-trump', showsPlay);
-  await studio.takeSheet('king-yazboz', ({ window }) => window.t.table.yazboz);
+  await studio.takeSheet('king-yazboz', ({ window }) => window.t.table.tool.yazboz);
   await studio.goOn(
     (state) => state.phase === 'selecting' && isMine(state) && state.roundNumber > 12,
   );

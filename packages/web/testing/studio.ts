@@ -120,11 +120,13 @@ export class Studio {
     console.log(`${name}: ${this.#views.length}`);
   }
 
-  /** Takes a picture of a sheet that a button of the page opens, and closes it. */
+  /** Takes a picture of a sheet that a button of the page opens, and closes it; where no button does, it is in the rail. */
   async takeSheet(name: string, button: (player: Player) => string): Promise<void> {
     await this.take(name, async (player) => {
-      const opener = player.page.getByRole('button', { name: button(player) });
-      await opener.filter({ visible: true }).first().click();
+      const named = player.page.getByRole('button', { name: button(player) });
+      const opener = named.filter({ visible: true });
+      if ((await opener.count()) === 0) return;
+      await opener.first().click();
       await player.page.getByRole('dialog').waitFor();
       // What is fetched for it is there, too.
       await player.page.waitForFunction(
@@ -133,6 +135,7 @@ export class Studio {
       );
     });
     for (const { player } of this.#views) {
+      if ((await player.page.getByRole('dialog').count()) === 0) continue;
       await player.page.keyboard.press('Escape');
       await player.page.getByRole('dialog').waitFor({ state: 'detached' });
     }

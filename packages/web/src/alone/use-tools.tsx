@@ -30,7 +30,8 @@ export function useTools({ state, setSheet, setOwnSheet, ...acts }: Wish): reado
   return useMemo((): Tool[] => {
     const last: Tool = {
       icon: 'last',
-      label: t.table.lastTrick,
+      label: t.table.tool.last,
+      isInRail: true,
       onClick: () => setSheet('last'),
     };
     const menu: Tool = {

@@ -78,7 +78,7 @@ export function LessonScreen(props: LessonScreenProps) {
     (): Tool[] => [
       { icon: 'back', label: l.previous, onClick: () => enter(Math.max(0, at - 1)) },
       { icon: 'replay', label: l.restart, onClick: () => enter(0) },
-      { icon: 'last', label: t.table.lastTrick, onClick: () => setSheet('last') },
+      { icon: 'last', label: t.table.tool.last, isInRail: true, onClick: () => setSheet('last') },
       { icon: 'right', label: l.skip, onClick: next },
     ],
     [l, t, at, enter, next],

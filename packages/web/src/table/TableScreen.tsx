@@ -25,13 +25,19 @@ export function TableScreen() {
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
-  const scores = state.table?.game === 'king' ? t.table.yazboz : t.table.scores;
+  const scores = state.table?.game === 'king' ? t.table.tool.yazboz : t.table.tool.scores;
   const tools = useMemo(
     (): Tool[] => [
-      { icon: 'last', label: t.table.lastTrick, onClick: () => setOpen('last') },
-      { icon: 'score', label: scores, onClick: () => setOpen('scores') },
+      { icon: 'last', label: t.table.tool.last, isInRail: true, onClick: () => setOpen('last') },
+      { icon: 'score', label: scores, isInRail: true, onClick: () => setOpen('scores') },
       { icon: 'flag', label: t.table.rules, onClick: () => setOpen('rules') },
-      { icon: 'chat', label: t.table.chat, badge: unread, onClick: () => setOpen('chat') },
+      {
+        icon: 'chat',
+        label: t.table.chat,
+        badge: unread,
+        isInRail: true,
+        onClick: () => setOpen('chat'),
+      },
     ],
     [t, scores, unread],
   );

@@ -10,6 +10,8 @@ export interface Tool {
   readonly icon: IconName | ReactElement;
   readonly label: string;
   readonly badge?: number;
+  /** Whether the rail shows it all the time, where there is one. */
+  readonly isInRail?: boolean;
   /** Whether there is nothing to do for it now. */
   readonly isOff?: boolean;
   readonly onClick: () => void;
@@ -24,8 +26,14 @@ export const ToolBar = memo(function ToolBar({ tools, isOnFelt }: Props) {
   const t = useTexts();
   return (
     <nav className={styles.bar} data-felt={isOnFelt} aria-label={t.table.tools}>
-      {tools.map(({ icon, label, badge, isOff, onClick }) => (
-        <button key={label} type="button" aria-disabled={isOff} onClick={onClick}>
+      {tools.map(({ icon, label, badge, isInRail, isOff, onClick }) => (
+        <button
+          key={label}
+          type="button"
+          data-rail={isInRail}
+          aria-disabled={isOff}
+          onClick={onClick}
+        >
           <Mark icon={icon} />
           {badge !== undefined && badge > 0 && <b className={styles.badge}>{badge}</b>}
           <span>{label}</span>

@@ -15,6 +15,8 @@ export const tableEn: typeof tableTr = {
   yazboz: 'Score sheet',
   settings: 'Settings',
   lastTrick: 'Last trick',
+  /** Words under the tools, where there is little room. */
+  tool: { last: 'Last', scores: 'Scores', yazboz: 'Scores' },
   noTrick: 'No trick has been taken in this deal yet.',
   chat: 'Chat',
   rules: 'Rules',

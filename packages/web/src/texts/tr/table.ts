@@ -13,6 +13,8 @@ export const tableTr = {
   yazboz: 'Yazboz',
   settings: 'Ayarlar',
   lastTrick: 'Son el',
+  /** Words under the tools, where there is little room. */
+  tool: { last: 'Son el', scores: 'Puan', yazboz: 'Yazboz' },
   noTrick: 'Bu oyunda henüz el alınmadı.',
   chat: 'Sohbet',
   rules: 'Kurallar',
