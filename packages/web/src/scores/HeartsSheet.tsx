@@ -23,7 +23,7 @@ export function HeartsSheet({ view, options, isCompact }: HeartsSheetProps) {
   const { deal } = view;
   const isLive = deal !== null && deal.phase !== 'roundEnd' && view.standing.winners === null;
   return (
-    <section className={styles.sheet}>
+    <section className={isCompact ? undefined : styles.full}>
       <SheetHead
         title={t.scores.points}
         note={t.scores.until(options.endScore)}

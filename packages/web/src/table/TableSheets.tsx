@@ -41,6 +41,8 @@ export function TableSheets(props: TableSheetsProps) {
       return (
         <Sheet
           title={view.options.game === 'king' ? t.table.yazboz : t.table.scores}
+          className={view.options.game === 'king' ? styles.yazboz : undefined}
+          isTall
           onClose={onClose}
         >
           <ScoreSheet view={view} />

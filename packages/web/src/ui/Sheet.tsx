@@ -10,9 +10,11 @@ interface Props {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Whether it may take all the height, and its foot stays in sight: for tables. */
+  readonly isTall?: boolean;
 }
 
-export function Sheet({ title, onClose, children, className = '' }: Props) {
+export function Sheet({ title, onClose, children, className = '', isTall = false }: Props) {
   const t = useTexts();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +32,7 @@ export function Sheet({ title, onClose, children, className = '' }: Props) {
     <dialog
       ref={dialog}
       className={`${styles.sheet} ${className}`}
+      data-tall={isTall}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
