@@ -101,11 +101,16 @@ export class Player {
     return clickAway(this.panel(blindNil).getByRole('button', { name: look }));
   }
 
-  /** Confirms the bid that the page offers. */
-  bid(): Promise<boolean> {
-    const { bidLabel, bidConfirm, nilConfirm } = this.window.t.panels;
+  /** Confirms the bid that the page offers; where it offers none, one trick. */
+  async bid(): Promise<boolean> {
+    const { bidLabel, bidMore, bidChoose, bidConfirm, nilConfirm } = this.window.t.panels;
+    const panel = this.panel(bidLabel);
     const names = [...Array.from({ length: 14 }, (_, tricks) => bidConfirm(tricks)), nilConfirm];
-    return clickAway(this.panel(bidLabel).getByRole('button', { name: oneOf(names) }));
+    // Advice may come in between: then one more than that is bid.
+    if (await panel.getByRole('button', { name: bidChoose }).isVisible()) {
+      await panel.getByRole('button', { name: bidMore }).click();
+    }
+    return clickAway(panel.getByRole('button', { name: oneOf(names) }));
   }
 
   /** Takes the first contract that is open. */

@@ -4,12 +4,12 @@ import type { Move, SpadesOptions, SpadesView, TableView } from '@kalpler/engine
 import { useState } from 'react';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
-import { BidHint } from './BidHint.tsx';
+import { BidBrief, BidHint } from './BidHint.tsx';
 import styles from './BidPanel.module.css';
 import { BidSlider } from './BidSlider.tsx';
 import { BidSum } from './BidSum.tsx';
 import { BidWait } from './BidWait.tsx';
-import { type Choice, positionOf, snapped } from './bids.ts';
+import { type Choice, choiceOf, positionOf, shownBid, snapped } from './bids.ts';
 import { Panel } from './Panel.tsx';
 import { Switch } from './Switch.tsx';
 import { useAdvisedBid } from './suggested-bid.ts';
@@ -38,32 +38,38 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
   const advised = useAdvisedBid(view);
   const legal = deal.legalBids;
   const given = deal.bids[seat] ?? null;
-  const [wish, setWish] = useState<Choice>(() =>
-    typeof given === 'number' || given === 'nil' ? given : options.autoBid,
-  );
-  const [lastNumber, setLastNumber] = useState<number>(options.autoBid);
+  // Until the player touches something, it is the bid already made, or else the advice.
+  const [touched, setTouched] = useState<{ readonly choice: Choice | null } | null>(null);
+  const [lastNumber, setLastNumber] = useState<number | null>(null);
+  const wish = touched === null ? (choiceOf(given) ?? choiceOf(advised)) : touched.choice;
   // The rules may have closed a value since it was set.
-  const choice = legal.includes(wish) ? wish : (snapped(positionOf(wish), legal) ?? wish);
+  const choice = wish === null || legal.includes(wish) ? wish : snapped(positionOf(wish), legal);
   const most = deal.counts[seat] ?? 13;
   const mayNil = legal.includes('nil');
   const isOpen = (value: number) => legal.includes(value) || (value === 0 && mayNil);
-  const isGiven = choice === given;
-  const shown = choice === 'nil' ? t.panels.nil : t.panels.bidShown(choice);
+  const isGiven = choice !== null && choice === given;
+  const shown = choice === null ? t.panels.nothingChosen : shownBid(choice, t);
 
   const change = (next: Choice | null) => {
-    if (next === null) return;
-    if (next !== 'nil') setLastNumber(next);
-    setWish(next);
+    if (typeof next === 'number') setLastNumber(next);
+    setTouched({ choice: next });
   };
+  /** What stood there before nil, if anything did. */
+  const withoutNil = () => lastNumber ?? (typeof advised === 'number' ? advised : null);
   return (
     <Panel
       label={t.panels.bidLabel}
       head={t.panels.bidHead}
       hint={<BidHint view={view} deal={deal} options={options} advised={advised} />}
-      aside={<output className={styles.big}>{choice === 'nil' ? t.panels.nilBig : choice}</output>}
+      brief={<BidBrief view={view} deal={deal} advised={advised} />}
+      aside={
+        <output className={styles.big}>
+          {choice === 'nil' ? t.panels.nilBig : (choice ?? '?')}
+        </output>
+      }
     >
       <BidSlider
-        value={positionOf(choice)}
+        value={choice === null ? null : positionOf(choice)}
         most={most}
         text={shown}
         advised={advised === null ? null : advised === 'nil' ? 0 : Number(advised)}
@@ -78,7 +84,7 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
               hint={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
               isOn={choice === 'nil'}
               isDisabled={!mayNil}
-              onChange={(isOn) => change(isOn ? 'nil' : snapped(Math.max(1, lastNumber), legal))}
+              onChange={(isOn) => change(isOn ? 'nil' : withoutNil())}
             />
             {options.blindNil && (
               <p className={styles.blind}>
@@ -93,17 +99,19 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
           </div>
         )}
         <div className={styles.foot}>
-          <BidSum view={view} bids={deal.bids} own={positionOf(choice)} />
+          <BidSum view={view} bids={deal.bids} own={choice === null ? null : positionOf(choice)} />
           <Button
             kind="primary"
-            disabled={isGiven}
-            onClick={() => act({ kind: 'bid', bid: choice })}
+            disabled={choice === null || isGiven}
+            onClick={() => choice !== null && act({ kind: 'bid', bid: choice })}
           >
-            {isGiven
-              ? t.panels.bidGiven(shown)
-              : choice === 'nil'
-                ? t.panels.nilConfirm
-                : t.panels.bidConfirm(choice)}
+            {choice === null
+              ? t.panels.bidChoose
+              : isGiven
+                ? t.panels.bidGiven(shown)
+                : choice === 'nil'
+                  ? t.panels.nilConfirm
+                  : t.panels.bidConfirm(choice)}
           </Button>
         </div>
       </div>

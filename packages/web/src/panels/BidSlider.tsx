@@ -1,12 +1,16 @@
 // A slider for the number of tricks, with buttons for one less and one more.
 
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { Icon } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './BidSlider.module.css';
 
+/** The keys that lead to the lowest end. */
+const TO_ZERO = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home']);
+
 export interface BidSliderProps {
-  readonly value: number;
+  /** Null while nothing is chosen. */
+  readonly value: number | null;
   readonly most: number;
   /** How the value is said. */
   readonly text: string;
@@ -19,8 +23,15 @@ export interface BidSliderProps {
 export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidSliderProps) {
   const t = useTexts();
   const values = Array.from({ length: most + 1 }, (_, i) => i);
-  const lower = values.some((other) => other < value && isOpen(other));
-  const higher = values.some((other) => other > value && isOpen(other));
+  // From nothing, one less leads to the lowest end and one more to the first trick.
+  const down = value === null ? 0 : value - 1;
+  const up = value === null ? 1 : value + 1;
+  const lower = values.some((other) => other <= down && isOpen(other));
+  const higher = values.some((other) => other >= up && isOpen(other));
+  /** Where nothing is chosen, the control stands at 0 unseen, and tells of no step that leaves it there. */
+  const startAtZero = (event: KeyboardEvent) => {
+    if (value === null && TO_ZERO.has(event.key)) onChange(0);
+  };
   return (
     <div className={styles.row}>
       <button
@@ -28,11 +39,15 @@ export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidS
         className={styles.step}
         aria-label={t.panels.bidLess}
         disabled={!lower}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onChange(down)}
       >
         <Icon name="minus" />
       </button>
-      <div className={styles.slider} style={{ '--part': value / most } as CSSProperties}>
+      <div
+        className={styles.slider}
+        data-empty={value === null}
+        style={{ '--part': (value ?? 0) / most } as CSSProperties}
+      >
         <div className={styles.track}>
           <i />
         </div>
@@ -44,6 +59,7 @@ export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidS
               data-advised={tick === advised}
             >
               {tick}
+              {tick === advised && <i />}
             </span>
           ))}
         </div>
@@ -51,10 +67,12 @@ export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidS
           type="range"
           min={0}
           max={most}
-          value={value}
+          value={value ?? 0}
           aria-label={t.panels.bidRange(0, most)}
           aria-valuetext={text}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          onKeyDown={startAtZero}
+          onClick={(event) => value === null && onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <button
@@ -62,7 +80,7 @@ export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidS
         className={styles.step}
         aria-label={t.panels.bidMore}
         disabled={!higher}
-        onClick={() => onChange(value + 1)}
+        onClick={() => onChange(up)}
       >
         <Icon name="plus" />
       </button>

@@ -8,7 +8,8 @@ import { partnerOf } from './bids.ts';
 export interface BidSumProps {
   readonly view: TableView;
   readonly bids: SpadesView['bids'];
-  readonly own: number;
+  /** Null while nothing is chosen. */
+  readonly own: number | null;
 }
 
 export function BidSum({ view, bids, own }: BidSumProps) {
@@ -22,7 +23,9 @@ export function BidSum({ view, bids, own }: BidSumProps) {
       <b>
         {isKnown
           ? t.panels.teamSum(typeof bid === 'number' ? bid : 0, own)
-          : t.panels.bidShown(own)}
+          : own === null
+            ? t.panels.nothingChosen
+            : t.panels.bidShown(own)}
       </b>
     </p>
   );

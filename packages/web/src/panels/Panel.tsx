@@ -7,13 +7,15 @@ export interface PanelProps {
   readonly label: string;
   readonly head: ReactNode;
   readonly hint?: ReactNode;
+  /** What is said of the hint beside the heading where there is no room for it. */
+  readonly brief?: ReactNode;
   /** What stands beside the heading, at the right. */
   readonly aside?: ReactNode;
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Panel({ label, head, hint, aside, isWide = false, children }: PanelProps) {
+export function Panel({ label, head, hint, brief, aside, isWide = false, children }: PanelProps) {
   const id = useId();
   return (
     <section
@@ -26,6 +28,7 @@ export function Panel({ label, head, hint, aside, isWide = false, children }: Pa
           <h2>{head}</h2>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>
+        {brief && <p className={styles.brief}>{brief}</p>}
         {aside}
       </div>
       {children}

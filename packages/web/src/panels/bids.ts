@@ -20,6 +20,11 @@ export function positionOf(choice: Choice): number {
   return choice === 'nil' ? 0 : choice;
 }
 
+/** A bid as the slider and the switch for nil can show it. */
+export function choiceOf(bid: Bid | 'hidden' | null): Choice | null {
+  return typeof bid === 'number' || bid === 'nil' ? bid : null;
+}
+
 /** Allowed numbers in words, as in "1, 4–13". */
 export function shownRanges(legal: readonly Bid[]): string {
   const numbers = legal.filter((bid) => typeof bid === 'number').sort((a, b) => a - b);
