@@ -35,11 +35,11 @@ export function PenaltyTile(props: PenaltyTileProps) {
         <ContractIcon name={name} />
       </span>
       <b>{t.scores.penalties[name]}</b>
-      <span className={styles.price}>
+      <span className={styles.price} data-price="">
         {closed ?? (
           <>
             <em>{shownChange(value)}</em>
-            {unit && ` / ${unit}`}
+            {unit && <span className={styles.unit}> / {unit}</span>}
           </>
         )}
       </span>

@@ -29,7 +29,7 @@ export function TrumpTile({ value, hand, open, chosen, closed, onChoose }: Trump
         </span>
         <span>
           <b>{t.scores.trump}</b>
-          <span className={styles.worth}>
+          <span className={styles.worth} data-price="">
             {closed ?? (
               <>
                 <em>{shownChange(value)}</em> / {t.panels.units.trump}
