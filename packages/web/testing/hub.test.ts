@@ -45,6 +45,11 @@ async function openHub(window: Window, search = ''): Promise<void> {
 }
 
 const button = ({ page }: Window, name: string) => page.getByRole('button', { name, exact: true });
+const startButton = ({ page, t }: Window, points: number | null) =>
+  page.getByRole('button', {
+    name: points === null ? h.start : `${h.start} ${t.common.toPoints(points)}`,
+    exact: true,
+  });
 const faces = ({ page }: Window) =>
   page.getByRole('group', { name: h.opponents }).getByRole('button');
 const namesOf = async (window: Window) =>
@@ -71,7 +76,7 @@ describe('a new game', () => {
     await window.open(`${server.url}/`);
     await page.getByRole('radio', { name: t.common.games.spades }).click();
     await page.getByRole('button', { name: t.home.solo }).click();
-    await button(window, h.start).click();
+    await startButton(window, 300).click();
     const player = new Player(window);
     await player.cards.first().waitFor();
     expect(await player.cards.count()).toBe(13);
@@ -100,7 +105,7 @@ describe('a new game', () => {
 
     await openHub(window);
     expect(await namesOf(window)).toEqual(['Mina', 'Baran']);
-    await button(window, h.start).click();
+    await startButton(window, null).click();
     await page.locator('[data-seat]').first().waitFor();
     const [row] = await rowsOf(window, 'matches');
     expect(row).toMatchObject({
@@ -125,11 +130,26 @@ describe('a new game', () => {
       JSON.stringify(stored),
     );
     await openHub(window);
-    await button(window, h.start).click();
+    await startButton(window, null).click();
     await window.page.locator('[data-seat]').first().waitFor();
     const [row] = await rowsOf(window, 'matches');
-    expect(row).toMatchObject({ match: { opening: { options: { endScore: 100 } } } });
+    expect(row).toMatchObject({ match: { opening: { options: { endScore: 50 } } } });
   });
+});
+
+it('H1: the start button tells how far a game goes, also after a change', async () => {
+  const window = await browser.window({ size: 'phone' });
+  const { page, t } = window;
+  await openHub(window);
+  await startButton(window, 50).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${h.rules}`) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: t.common.preset('hearts', 'classic') }).click();
+  await button(window, s.done).click();
+  await startButton(window, 100).click();
+  await page.locator('[data-seat]').first().waitFor();
+  const [row] = await rowsOf(window, 'matches');
+  expect(row).toMatchObject({ match: { opening: { options: { endScore: 100, claim: true } } } });
 });
 
 describe('what is saved', () => {

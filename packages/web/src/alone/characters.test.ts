@@ -120,9 +120,14 @@ describe('a wish', () => {
     expect(made).toMatchObject({ ok: true });
   });
 
-  it('of Hearts is to a hundred, and the rest may be claimed', () => {
-    const made = newMatch(wishFor('hearts', usualChoice('hearts', 'Ayşe'), 'Ayşe'), 0);
-    expect(made.ok && made.value.opening.options).toMatchObject({ endScore: 100, claim: true });
+  it('H1, H12: of Hearts is to fifty; to a hundred, where the rest may be claimed, by the classic rules', () => {
+    const usual = usualChoice('hearts', 'Ayşe');
+    const rules = (choice: typeof usual) => {
+      const made = newMatch(wishFor('hearts', choice, 'Ayşe'), 0);
+      return made.ok && made.value.opening.options;
+    };
+    expect(rules(usual)).toMatchObject({ endScore: 50, claim: false });
+    expect(rules({ ...usual, preset: 'classic' })).toMatchObject({ endScore: 100, claim: true });
   });
 });
 

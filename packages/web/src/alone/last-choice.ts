@@ -1,6 +1,7 @@
 // What somebody chose the last time for each game, so that the next match begins with one tap.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { usualPreset } from '../home/preset-goals.ts';
 import type { RuleChanges } from '../home/rule-controls.ts';
 import { paceOptions } from '../home/wish.ts';
 import { CHARACTERS, type Character, charactersFor, ofLevel, rivalOf } from './characters.ts';
@@ -19,12 +20,6 @@ export interface LastChoice {
 }
 
 const KEY = 'kalpler.alone';
-/** Alone one plays the whole game, and may lay down the rest. */
-const PRESETS: Readonly<Record<GameId, string>> = {
-  hearts: 'classic',
-  spades: 'standard',
-  king: 'standard',
-};
 const SEATS = 3;
 
 /** Which of the others is the player's partner: at a table of four in Spades the one across. */
@@ -32,9 +27,9 @@ export function partnerAt(game: GameId, rivals: number): number | null {
   return game === 'spades' && rivals === SEATS ? 1 : null;
 }
 
-/** The choice for somebody who has made none. */
+/** The choice for somebody who has made none: the same rules as everywhere. */
 export function usualChoice(game: GameId, name: string): GameChoice {
-  return { preset: PRESETS[game], changes: {}, rivals: ofLevel('medium', SEATS, name) };
+  return { preset: usualPreset(game), changes: {}, rivals: ofLevel('medium', SEATS, name) };
 }
 
 /** The last choice for a game; nobody sits down with somebody of the same name. */

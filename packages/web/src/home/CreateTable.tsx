@@ -9,6 +9,7 @@ import { BotChairs, type Chair } from './BotChairs.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CreateTable.module.css';
 import { Problem } from './Problem.tsx';
+import { goalOf } from './preset-goals.ts';
 import { RuleOptions } from './RuleOptions.tsx';
 import { presetPlayers, type RuleChanges } from './rule-controls.ts';
 import type { Play } from './use-play.ts';
@@ -34,6 +35,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
   const others = chairs.slice(0, presetPlayers(game, preset) - 1);
   const bots = others.filter((chair) => chair !== null);
   const isFull = bots.length === others.length;
+  const goal = goalOf(game, preset, changes);
 
   const chooseGame = (next: GameId) => {
     setGame(next);
@@ -104,7 +106,13 @@ export function CreateTable({ game: first, play, onClose }: Props) {
         </details>
         <div className={styles.foot}>
           <Problem problem={play.problem} />
-          <Button type="submit" kind="primary" isWide aria-busy={play.isBusy}>
+          <Button
+            type="submit"
+            kind="primary"
+            isWide
+            sub={goal === null ? null : t.common.toPoints(goal)}
+            aria-busy={play.isBusy}
+          >
             {play.isBusy ? t.home.busy : isFull ? t.home.startNow : t.home.openTable}
           </Button>
         </div>

@@ -91,6 +91,7 @@ export const commonTr = {
     Record<GameId, string>
   >,
   preset: (game: GameId, preset: string) => PRESETS_TR[game][preset] ?? preset,
+  toPoints: (points: number) => `${points} puana kadar`,
   levels: { easy: 'kolay', medium: 'orta', hard: 'zor', expert: 'usta' } as Readonly<
     Record<Level, string>
   >,
@@ -117,6 +118,7 @@ export const commonEn: typeof commonTr = {
   games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
   alsoCalled: { hearts: 'Kupa', spades: 'Maça', king: 'Rıfkı' },
   preset: (game, preset) => PRESETS_EN[game][preset] ?? preset,
+  toPoints: (points) => `to ${points} points`,
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
   error: errorEn,
   closed: (reason) => CLOSED_EN[reason] ?? 'The table has closed.',

@@ -1,6 +1,7 @@
 // A new match with everything as the last time: one tap begins it, and everything can be changed before.
 
 import { useEffect, useState } from 'react';
+import { goalOf } from '../../home/preset-goals.ts';
 import { usePainted } from '../../home/use-painted.ts';
 import { loadGameParts } from '../../panels/game-parts.ts';
 import { fetched } from '../../state/later.ts';
@@ -63,6 +64,7 @@ export function NewGame({ isFirst, onReady }: Props) {
     t.common.preset(game, choice.preset),
     Object.keys(choice.changes).length,
   );
+  const goal = goalOf(game, choice.preset, choice.changes);
   const start = () =>
     begin(
       (name) => wishFor(game, choice, name),
@@ -78,7 +80,13 @@ export function NewGame({ isFirst, onReady }: Props) {
         <Button kind="line" icon="settings" sub={rules} onClick={() => setSheet('rules')}>
           {h.rules}
         </Button>
-        <Button kind={isFirst ? 'primary' : 'plain'} icon="bolt" aria-busy={isBusy} onClick={start}>
+        <Button
+          kind={isFirst ? 'primary' : 'plain'}
+          icon="bolt"
+          sub={goal === null ? null : t.common.toPoints(goal)}
+          aria-busy={isBusy}
+          onClick={start}
+        >
           {isBusy ? h.starting : h.start}
         </Button>
       </div>
