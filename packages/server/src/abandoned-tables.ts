@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Cancel, Clock } from './clock.ts';
 import type { Journal, Write } from './store/journal.ts';
 import type { Store } from './store/store.ts';
+import { cleanupSeconds } from './table/deadline.ts';
 import { matchRow } from './table/match-row.ts';
-import type { Room } from './table/room.ts';
 import { type LoadedRoom, RoomReader } from './table/room-log.ts';
 import { isDamage } from './table/stored.ts';
 import type { Urgency, WorkQueue } from './work-queue.ts';
@@ -19,8 +19,6 @@ const PIECE = 200;
 const TOGETHER = 20;
 /** After a failure of the store a table is looked at again so much later. */
 const RETRY = 60_000;
-/** Seconds until a table is given up that names no clean-up time: a day. */
-const LONGEST = 86_400;
 /** Clean-up times are kept by the second. */
 const SECOND = 1000;
 
@@ -129,7 +127,8 @@ export class AbandonedTables {
       damaged(slug, read.error);
       return;
     }
-    const due = Math.max(this.#graceEnd, clock.now()) + cleanupMs(read.value.room);
+    const cleanup = cleanupSeconds(read.value.room.options) * SECOND;
+    const due = Math.max(this.#graceEnd, clock.now()) + cleanup;
     journal.append({ timers: [{ table: slug, kind: 'cleanup', due }] }, () => {});
     this.lookAt(slug, due, due);
   }
@@ -158,8 +157,4 @@ export class AbandonedTables {
       });
     }, 'later');
   }
-}
-
-function cleanupMs(room: Room): number {
-  return (room.options.timers.cleanupSeconds ?? LONGEST) * SECOND;
 }

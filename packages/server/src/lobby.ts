@@ -31,6 +31,7 @@ export interface LobbyParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly maxTables: number;
+  readonly tablesPerAddress: number;
 }
 
 /** Listings that are read in one go at the start. */
@@ -41,6 +42,7 @@ const DAMAGED = hostError(
   'TABLE_NOT_FOUND',
   'this table cannot be read back; it was set aside for repair',
 );
+const TOO_MANY_TABLES = hostError('RATE_LIMITED', 'too many tables from this address are running');
 const BROKEN = hostError('TABLE_NOT_FOUND', 'this table has failed; it was set aside for repair');
 
 export class Lobby {
@@ -56,6 +58,8 @@ export class Lobby {
   /** How often a bug has shown at a table. */
   readonly #faults = new Map<string, number>();
   readonly #list = new TableList();
+  /** How many tables there are by the address that they were made from. */
+  readonly #madeFrom = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   readonly #work = new WorkQueue();
   readonly #abandoned: AbandonedTables;
@@ -77,6 +81,7 @@ export class Lobby {
       closed: (slug, isGone) => {
         this.#closing.delete(slug);
         if (isGone) {
+          this.madeFrom(this.#stored.get(slug), -1);
           this.#stored.delete(slug);
           this.#list.remove(slug);
         }
@@ -110,7 +115,9 @@ export class Lobby {
       return;
     }
     this.#stored.set(table, known);
-    this.#list.put(table, known);
+    // A waiting room in which nobody waits is not for strangers.
+    if (known.phase !== 'waiting') this.#list.put(table, known);
+    this.madeFrom(known, 1);
     this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
   }
 
@@ -160,19 +167,25 @@ export class Lobby {
       reply(hostError('RATE_LIMITED', 'there are too many tables just now'), null);
       return;
     }
+    const { address } = member;
+    if ((this.#madeFrom.get(address) ?? 0) >= this.#parts.tablesPerAddress) {
+      reply(TOO_MANY_TABLES, null);
+      return;
+    }
     const open = openEntry(wish, this.freeWord());
     if ('code' in open) {
       reply(open, null);
       return;
     }
     const slug = slugOf(open.word);
-    const host = new TableHost(slug, new Room(open), this.#services);
+    const host = new TableHost(slug, new Room(open), this.#services, { address });
     const { bots = [], salt } = wish;
     if (bots.length >= host.room.chairs.length) {
       reply(hostError('BAD_REQUEST', `bots: at most ${host.room.chairs.length - 1}`), null);
       return;
     }
     this.#hosts.set(slug, host);
+    this.madeFrom(host.notice.listing, 1);
     host.run(
       () => {
         host.open(open);
@@ -196,6 +209,16 @@ export class Lobby {
     detach(host, member);
     host.abandon();
     this.#hosts.delete(host.slug);
+    this.madeFrom(host.notice.listing, -1);
+  }
+
+  /** Counts a table at the address that it was made from, for as long as it is there. */
+  private madeFrom(listing: Listing | undefined, by: 1 | -1): void {
+    const address = listing?.inside?.address;
+    if (address === undefined || address === '') return;
+    const count = (this.#madeFrom.get(address) ?? 0) + by;
+    if (count > 0) this.#madeFrom.set(address, count);
+    else this.#madeFrom.delete(address);
   }
 
   /** Public tables: those with a free chair, and with `live` also those that may be watched. */
@@ -236,12 +259,14 @@ export class Lobby {
       },
       moved: (moves) => metrics.moves.inc(moves),
       listed: (host) => {
-        this.#list.put(host.slug, host.notice.listing);
+        if (host.notice.isOpen) this.#list.put(host.slug, host.notice.listing);
+        else this.#list.remove(host.slug);
         this.changed();
       },
       closed: (host) => {
         if (this.#hosts.get(host.slug) === host) this.#hosts.delete(host.slug);
         this.#list.remove(host.slug);
+        this.madeFrom(host.notice.listing, -1);
         this.#faults.delete(host.slug);
         this.count();
         this.changed();
@@ -295,7 +320,8 @@ export class Lobby {
       const createdAt = stored?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
       const access = readAccess(stored?.inside?.access, room.visibility);
-      const past = { seq, commands, lines, createdAt, access };
+      const address = stored?.inside?.address ?? '';
+      const past = { seq, commands, lines, createdAt, access, address };
       const host = new TableHost(slug, room, this.#services, past);
       this.#stored.delete(slug);
       this.#hosts.set(slug, host);
@@ -320,6 +346,7 @@ export class Lobby {
   private setAside(slug: string, problem: string, answer = DAMAGED): WireError {
     this.#parts.log.error({ table: slug, problem }, 'a damaged table is set aside');
     this.#parts.metrics.failures.inc({ what: 'damagedTable' });
+    this.madeFrom(this.#stored.get(slug), -1);
     this.#stored.delete(slug);
     this.#list.remove(slug);
     this.#faults.delete(slug);
@@ -346,6 +373,7 @@ export class Lobby {
     }
     host.abandon(BROKEN);
     this.#hosts.delete(slug);
+    this.#stored.set(slug, host.notice.listing);
     this.setAside(slug, String(error), BROKEN);
     for (const member of host.publisher.members) member.send('tableClosed', { reason: 'failed' });
     host.publisher.members.clear();

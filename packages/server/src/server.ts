@@ -82,6 +82,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     log,
     metrics,
     maxTables: config.MAX_TABLES,
+    tablesPerAddress: config.TABLES_PER_ADDRESS,
   });
   let isClosing = false;
   const parts = {

@@ -1,6 +1,6 @@
 // What a table waits for, and how long it does so.
 
-import type { Table } from '@kalpler/engine';
+import type { AnyOptions, Table } from '@kalpler/engine';
 import { waitSeconds } from '@kalpler/protocol';
 import type { TimerKind } from '../store/store.ts';
 
@@ -34,4 +34,12 @@ function turnKey(table: Table): string {
       ((phase === 'bidding' && game.options.bidding === 'simultaneous') ||
         (phase === 'exchanging' && game.options.blindNilExchangeMode === 'simultaneous')));
   return together ? phase : `${phase}:${table.version}`;
+}
+
+/** A table without people is closed after a day at the latest, whatever its options say. */
+const LONGEST_EMPTY = 86_400;
+
+/** Seconds until a table is closed that everybody has left. */
+export function cleanupSeconds({ timers }: AnyOptions): number {
+  return Math.min(timers.cleanupSeconds ?? LONGEST_EMPTY, LONGEST_EMPTY);
 }

@@ -44,6 +44,8 @@ export const FAILED = hostError(
 export interface Past {
   readonly seq?: number;
   readonly createdAt?: number;
+  /** The address that the table was made from. */
+  readonly address?: string;
   readonly commands?: readonly string[];
   readonly lines?: readonly ChatLine[];
   readonly access?: Access;

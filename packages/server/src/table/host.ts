@@ -23,7 +23,7 @@ import { type Access, newAccess } from './access.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
 import { Commands } from './commands.ts';
-import { waitOf } from './deadline.ts';
+import { cleanupSeconds, waitOf } from './deadline.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
 import {
   FAILED,
@@ -71,7 +71,6 @@ export class TableHost {
   #isClosing = false;
   /** Nobody has come back in time; it is closed unless somebody comes first. */
   #isGivenUp = false;
-  readonly #ends: (() => void)[] = [];
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
 
@@ -81,7 +80,8 @@ export class TableHost {
     this.services = services;
     this.clock = guarded(services.clock, (error) => this.fail(error));
     const { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] } = past;
-    this.notice = new Notice(room, createdAt, past.access ?? newAccess(room.visibility));
+    const { access = newAccess(room.visibility), address = '' } = past;
+    this.notice = new Notice(room, createdAt, access, address);
     this.visitors = new Visitors(room);
     this.#seq = seq;
     this.#commands = new Commands(commands);
@@ -268,16 +268,10 @@ export class TableHost {
     this.end();
   }
 
-  /** Done once when this host has no more to do with the table. */
-  onEnd(run: () => void): void {
-    this.#ends.push(run);
-  }
-
   private end(): void {
     this.timers.end();
     this.talk.end();
     this.bots.end();
-    for (const run of this.#ends.splice(0)) run();
   }
 
   // ── What follows from a request ──
@@ -365,15 +359,16 @@ export class TableHost {
   /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
   watchClocks(): void {
     const { room, timers } = this;
-    const { cleanupSeconds } = room.options.timers;
-    if (this.isAnybodyHere) {
+    const isAnybodyHere = this.isAnybodyHere;
+    this.notice.isAnybodyHere = isAnybodyHere;
+    if (isAnybodyHere) {
       this.#isGivenUp = false;
       const wait = room.table && waitOf(room.table, room.match);
       timers.only(wait?.kind ?? null);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
     } else if (!this.#isGivenUp) {
       timers.only('cleanup');
-      timers.run('cleanup', 'cleanup', cleanupSeconds);
+      timers.run('cleanup', 'cleanup', cleanupSeconds(room.options));
     }
   }
 
@@ -425,7 +420,8 @@ export class TableHost {
         this.services.closed(this);
       }
       reply(null);
-      if (listing !== null) this.services.listed(this);
+      const hasTurned = this.notice.hasTurned();
+      if (listing !== null || hasTurned) this.services.listed(this);
       this.services.moved(change.steps.length);
       this.bots.drive();
     };

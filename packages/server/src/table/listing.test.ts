@@ -31,7 +31,7 @@ function roomOf(changes: Partial<OpenEntry> = {}): Room {
 }
 
 test('a waiting table', () => {
-  const listing = listingOf(roomOf(), 123, ACCESS);
+  const listing = listingOf(roomOf(), 123, ACCESS, '192.0.2.1');
   expect(listing).toEqual({
     id: 'şelale',
     slug: 'selale',
@@ -47,7 +47,7 @@ test('a waiting table', () => {
     spectators: false,
     createdAt: 123,
     visibility: 'private',
-    inside: { access: ACCESS, people: ['a'], owner: 'Ayşe', language: null },
+    inside: { access: ACCESS, people: ['a'], owner: 'Ayşe', address: '192.0.2.1', language: null },
   });
   expect(v.is(TableSummarySchema, summaryOf(listing))).toBe(true);
 });

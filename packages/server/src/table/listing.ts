@@ -20,6 +20,8 @@ export interface Inside {
   readonly people: readonly string[];
   /** The name of the owner. */
   readonly owner: string | null;
+  /** The address that it was made from: tables are counted by it. */
+  readonly address: string;
   /** The language of whoever made the table, where it was told. */
   readonly language: Language | null;
 }
@@ -29,7 +31,7 @@ export function summaryOf({ visibility: _, inside: __, ...summary }: Listing): T
   return summary;
 }
 
-export function listingOf(room: Room, createdAt: number, access: Access): Listing {
+export function listingOf(room: Room, createdAt: number, access: Access, address = ''): Listing {
   const seated = room.chairs.filter((chair) => chair !== null);
   const { owner } = room;
   return {
@@ -51,6 +53,7 @@ export function listingOf(room: Room, createdAt: number, access: Access): Listin
       access,
       people: seated.flatMap(({ player }) => (player === null ? [] : [player])),
       owner: owner === null ? null : room.chairs[owner]!.name,
+      address,
       language: room.language,
     },
   };

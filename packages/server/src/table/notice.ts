@@ -7,14 +7,20 @@ import type { Room } from './room.ts';
 export class Notice {
   readonly #room: Room;
   readonly #createdAt: number;
+  /** The address that the table was made from; empty for one from before that was kept. */
+  readonly address: string;
   /** Whether chairs, votes or the like have changed since the last look. */
   isReseated = false;
+  /** Whether a player is connected: a waiting room without anybody is shown to nobody. */
+  isAnybodyHere = false;
+  #wasAnybodyHere = false;
   #access: Access;
   #listing: Listing | null = null;
   #told = '';
   #phase = '';
 
-  constructor(room: Room, createdAt: number, access: Access) {
+  constructor(room: Room, createdAt: number, access: Access, address: string) {
+    this.address = address;
     this.#room = room;
     this.#createdAt = createdAt;
     this.#access = access;
@@ -32,8 +38,20 @@ export class Notice {
   }
 
   get listing(): Listing {
-    this.#listing ??= listingOf(this.#room, this.#createdAt, this.#access);
+    this.#listing ??= listingOf(this.#room, this.#createdAt, this.#access, this.address);
     return this.#listing;
+  }
+
+  /** Whether the list has to change because the first player has come or the last has gone. */
+  hasTurned(): boolean {
+    if (this.isAnybodyHere === this.#wasAnybodyHere) return false;
+    this.#wasAnybodyHere = this.isAnybodyHere;
+    return this.#room.table === null;
+  }
+
+  /** Whether somebody could join or watch. */
+  get isOpen(): boolean {
+    return this.isAnybodyHere || this.#room.table !== null;
   }
 
   /** The listing as text when it differs from the last one, else null. */

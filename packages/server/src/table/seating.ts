@@ -199,8 +199,9 @@ export function keepChair(host: TableHost, seat: Seat): void {
     if (!isStill || player == null || host.isHere(seat)) return;
     // Away for the second time: the chair is kept for as long again.
     if (host.keptSince.get(seat) !== since) return;
+    // Nobody waits for the chair: it is kept until somebody comes, and then for as long again.
     if (!host.isAnybodyHere) {
-      keepChair(host, seat);
+      host.keptSince.delete(seat);
       return;
     }
     host.run(() => {
@@ -220,12 +221,22 @@ export function sync(host: TableHost, member: Member, reply: Reply): void {
   }, reply);
 }
 
+/** Chairs of those who are away are not kept for ever once somebody is here. */
+function keepOthers(host: TableHost): void {
+  const { room, keptSince } = host;
+  if (room.table !== null) return;
+  for (const seat of room.people) {
+    if (!host.isHere(seat) && !keptSince.has(seat)) keepChair(host, seat);
+  }
+}
+
 export function attach(host: TableHost, member: Member, seat: Seat | null): void {
   if (seat !== null) {
     member.name = host.room.chairs[seat]!.name;
     host.bots.address ??= member.address;
   }
   settle(host, member, seat);
+  if (seat !== null) keepOthers(host);
 }
 
 export function settle(host: TableHost, member: Member, seat: Seat | null): void {

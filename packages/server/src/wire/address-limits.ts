@@ -7,8 +7,8 @@ type Limited = 'connect' | 'create' | 'join' | 'chat' | 'miss';
 
 export class AddressLimits {
   readonly #limiters;
-  readonly #most: { readonly sockets: number; readonly tables: number };
-  readonly #held = { sockets: new Map<string, number>(), tables: new Map<string, number>() };
+  readonly #mostSockets: number;
+  readonly #sockets = new Map<string, number>();
 
   constructor(config: Config) {
     const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
@@ -19,7 +19,7 @@ export class AddressLimits {
       chat: perMinute(config.CHATS_PER_MINUTE),
       miss: perMinute(config.MISSES_PER_MINUTE),
     };
-    this.#most = { sockets: config.SOCKETS_PER_ADDRESS, tables: config.TABLES_PER_ADDRESS };
+    this.#mostSockets = config.SOCKETS_PER_ADDRESS;
   }
 
   /** Whether an address may do this once more. */
@@ -37,19 +37,17 @@ export class AddressLimits {
     await this.#limiters[what].reward(address);
   }
 
-  /** Takes one of the things that an address may hold, if there is one left. */
-  hold(what: 'sockets' | 'tables', address: string): boolean {
-    const held = this.#held[what];
-    const now = held.get(address) ?? 0;
-    if (now >= this.#most[what]) return false;
-    held.set(address, now + 1);
+  /** One more connection, if there may be one. */
+  connect(address: string): boolean {
+    const now = this.#sockets.get(address) ?? 0;
+    if (now >= this.#mostSockets) return false;
+    this.#sockets.set(address, now + 1);
     return true;
   }
 
-  release(what: 'sockets' | 'tables', address: string): void {
-    const held = this.#held[what];
-    const now = held.get(address) ?? 0;
-    if (now <= 1) held.delete(address);
-    else held.set(address, now - 1);
+  disconnect(address: string): void {
+    const now = this.#sockets.get(address) ?? 0;
+    if (now <= 1) this.#sockets.delete(address);
+    else this.#sockets.set(address, now - 1);
   }
 }

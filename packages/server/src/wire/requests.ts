@@ -48,7 +48,6 @@ type Handler<Name extends RequestName> = (
 
 const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
 const WATCHING = hostError('NOT_SEATED', 'you are watching, not playing');
-const TOO_MANY_TABLES = hostError('RATE_LIMITED', 'too many tables from this address are running');
 const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
 const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please try again soon');
 
@@ -168,14 +167,11 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
       if (salt?.ok === false) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
-      return arrive(session, 'create', answer, (done) => {
-        if (!limits.hold('tables', session.address)) return done(TOO_MANY_TABLES);
-        lobby.create(session, name.value, request, (error, host) => {
-          if (host === null) limits.release('tables', session.address);
-          else host.onEnd(() => limits.release('tables', session.address));
-          done(error, error === null ? place(session) : undefined);
-        });
-      });
+      return arrive(session, 'create', answer, (done) =>
+        lobby.create(session, name.value, request, (error) =>
+          done(error, error === null ? place(session) : undefined),
+        ),
+      );
     },
     joinTable: (session, { playerName, salt: given, ...table }, answer) => {
       const name = readName(playerName);

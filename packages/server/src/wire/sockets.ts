@@ -146,7 +146,7 @@ export class Sockets {
   private welcome(socket: Socket): void {
     const { config, metrics, log } = this.#parts;
     const identity = this.identify(socket);
-    if (!this.#limits.hold('sockets', identity.address)) {
+    if (!this.#limits.connect(identity.address)) {
       socket.emit('error', hostError('RATE_LIMITED', 'too many connections from this address'));
       socket.disconnect(true);
       return;
@@ -159,7 +159,7 @@ export class Sockets {
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.#sessions.delete(session);
-      this.#limits.release('sockets', identity.address);
+      this.#limits.disconnect(identity.address);
       this.#followers.unfollow(session);
       if (session.host !== null) drop(session.host, session);
     });
