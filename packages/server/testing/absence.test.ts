@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ThreadPool } from '../src/bot-pool.ts';
+import { TableHost } from '../src/table/host.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -108,6 +109,32 @@ describe('Hearts: a computer player acts at once', () => {
     clients[player]!.close();
     expect(await played).toMatchObject({ player, card: { display: '2♣' } });
     closeAll(clients);
+  });
+});
+
+describe('those who go together', () => {
+  it('are told of together, to those who are still there', async () => {
+    const clients = await sitTogether(server.url, { game: 'spades' });
+    const [ayse] = clients;
+    const tab = await back(ayse);
+    const watchers = await Promise.all([watch(ayse), watch(ayse)]);
+    const host = await server.lobby.find(ayse.tableId);
+    if (!(host instanceof TableHost)) throw new Error(host.message);
+    const { length } = tab.all('updatePlayers');
+    // In one turn of the loop, as when a proxy restarts; the tab of the first stays.
+    const sockets = await server.io.fetchSockets();
+    const stays = tab.socket.id;
+    for (const socket of sockets) if (socket.id !== stays) socket.disconnect(true);
+    await tab.hears(
+      'updatePlayers',
+      ({ players, spectators }) =>
+        spectators.length === 0 &&
+        players.map(({ connected }: Payload) => connected).join() === 'true,false,false,false',
+    );
+    await quiet(tab);
+    expect(tab.all('updatePlayers')).toHaveLength(length + 1);
+    expect(tab.all('paused')).toEqual([]);
+    closeAll([...clients, tab, ...watchers]);
   });
 });
 

@@ -60,6 +60,8 @@ export class TableHost {
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
   readonly visitors: Visitors;
+  /** Seats, null for spectators, whose connections are gone without anybody having been told yet. */
+  readonly departed: (Seat | null)[] = [];
   isGone = false;
   /** What requests are answered with once it is gone. */
   #farewell = GONE;

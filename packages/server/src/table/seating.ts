@@ -168,18 +168,30 @@ export function leave(host: TableHost, member: Member, reply: Reply): void {
   );
 }
 
-/** A connection is gone; the seat stays (C7). */
+/**
+ * A connection is gone; the seat stays (C7). Those who go together are told of together, and when thousands go at
+ * once, what that means for their tables is worked off in portions.
+ */
 export function drop(host: TableHost, member: Member): void {
-  const { seat } = member;
+  const { departed, services } = host;
+  if (departed.length === 0 && !host.isGone) {
+    setImmediate(() => void services.work.run(() => host.guard(() => noticeDepartures(host))));
+  }
+  departed.push(member.seat);
   detach(host, member);
+}
+
+function noticeDepartures(host: TableHost): void {
+  const departed = new Set(host.departed.splice(0));
   if (host.isGone) return;
-  const isAway = seat !== null && !host.isHere(seat);
+  const hasSpectator = departed.delete(null);
+  const away = [...(departed as Set<Seat>)].filter((seat) => !host.isHere(seat));
   host.run(() => {
-    if (isAway || seat === null) host.tellPlayers();
+    if (away.length > 0 || hasSpectator) host.tellPlayers();
     return null;
   });
-  if (isAway) announcePause(host);
-  if (isAway && host.room.table === null) keepChair(host, seat);
+  if (away.length > 0) announcePause(host);
+  if (host.room.table === null) for (const seat of away) keepChair(host, seat);
 }
 
 function announcePause(host: TableHost): void {
