@@ -12,6 +12,8 @@ export const WORKER = 'sw.js';
 const SOURCE = normalizePath(
   fileURLToPath(new URL('../src/pwa/service-worker.ts', import.meta.url)),
 );
+/** The worker itself, and the pictures of links, which only other programs look at. */
+const NOT_KEPT = /^(?:sw\.js$|preview\/)/;
 const IMPORT = /\b(?:import|export)\b/;
 
 export function isServiceWorker(file: string): boolean {
@@ -22,7 +24,7 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** The first line of the worker: the addresses of the page, every file by its path and hash, a name for all of them. */
 export function listOf(files: Files): string {
-  const names = [...files.keys()].filter((name) => name !== WORKER).sort();
+  const names = [...files.keys()].filter((name) => !NOT_KEPT.test(name)).sort();
   const list = Object.fromEntries(names.map((name) => [addressOf(name), hash(files.get(name)!)]));
   const all = JSON.stringify(list);
   const version = hash(all).replace(/\W/g, '').slice(0, 12);

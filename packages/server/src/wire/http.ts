@@ -1,6 +1,7 @@
 // The HTTP side: the site, finished matches, and what operators ask.
 
 import path from 'node:path';
+import type { GameId } from '@kalpler/engine';
 import { type Page, pageOf } from '@kalpler/protocol/routes';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
@@ -8,7 +9,6 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
-import { slugOf } from '../seats/table-word.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import type { ListPage } from '../table-list.ts';
@@ -16,6 +16,14 @@ import { setCookie, tokenCookie } from './cookie.ts';
 import { limitedTo } from './http-limits.ts';
 import { isFromHere, sendMetrics } from './metrics-page.ts';
 import { isSecure } from './origin.ts';
+import {
+  acceptedLanguage,
+  addressOf,
+  PageTemplate,
+  previewOf,
+  type Subject,
+  tableAt,
+} from './preview.ts';
 import { siteFiles } from './site.ts';
 
 export interface HttpParts {
@@ -104,25 +112,47 @@ export function makeApp(parts: HttpParts): Express {
   });
 
   app.use(limitedTo(config.PAGES_PER_MINUTE, config.TRUST_PROXY));
-  const sendPage = (request: Request, response: Response) => {
+  const template = new PageTemplate(site);
+  const GENERAL: Subject = { kind: 'general' };
+  const sendFile = (request: Request, response: Response) => {
     giveToken(request, response);
     response.set('Cache-Control', 'no-cache').sendFile(path.join(site, 'index.html'));
   };
-  app.get(['/', '/index.html'], sendPage);
+  /** The page with what a preview of its link shows. */
+  const sendPage = async (request: Request, response: Response, subject: Subject = GENERAL) => {
+    const preview = previewOf(subject, acceptedLanguage(request));
+    const address = addressOf(request.headers.host, isOverTls(request), request.path);
+    const filled = await template.filled(preview, address);
+    if (filled === null) return sendFile(request, response);
+    giveToken(request, response);
+    response.vary('Accept-Language').set('Cache-Control', 'no-cache').type('html').send(filled);
+  };
+  // A service worker keeps the start page as it was built; it asks for no HTML in particular.
+  app.get('/', (request, response) => {
+    response.vary('Accept');
+    const isBrowser = request.headers.accept?.includes('text/html') === true;
+    return isBrowser ? sendPage(request, response) : sendFile(request, response);
+  });
+  app.get('/index.html', sendFile);
   app.use(siteFiles(site));
-  /** Whether there is something behind an address of the page, as far as the server can know. */
-  const isThere = async (page: Page): Promise<boolean> => {
-    if (page.kind === 'table') return lobby.listing(slugOf(page.word))?.visibility === 'public';
-    if (page.kind !== 'match' || page.from !== 'server') return true;
-    return MATCH_ID.test(page.id) && (await store.match(page.id)) !== null;
+  /** What is behind an address of the page, as far as the server can know; null for nothing. */
+  const behind = async (page: Page): Promise<Subject | null> => {
+    if (page.kind === 'table') {
+      const listing = tableAt(lobby, page);
+      return listing && { kind: 'table', listing };
+    }
+    if (page.kind !== 'match' || page.from !== 'server') return GENERAL;
+    const match = MATCH_ID.test(page.id) ? await store.match(page.id) : null;
+    return match && { kind: 'match', game: match.game as GameId };
   };
   app.get(/.*/, async (request, response, next) => {
     const page = pageOf(request.path);
     // What looks like a file is missed by programs; only people are shown a page in its place.
     const isFile = page === null && request.path.includes('.');
     if (isFile && !request.headers.accept?.includes('text/html')) return next();
-    response.status(page !== null && (await isThere(page)) ? 200 : 404);
-    sendPage(request, response);
+    const subject = page === null ? null : await behind(page);
+    response.status(subject === null ? 404 : 200);
+    return sendPage(request, response, subject ?? GENERAL);
   });
 
   app.use((_: Request, response: Response) => {
