@@ -21,6 +21,8 @@ export function OpenTables({ play }: { readonly play: Play }) {
   const people = tables?.reduce((sum, table) => sum + table.playerCount - table.bots, 0) ?? 0;
   const isLate = useLate(tables === null);
   const isLost = connection === 'reconnecting' || isLate;
+  // What was listed before can be looked at, but nobody can be asked for a seat.
+  const rowPlay = isLost ? { ...play, isBusy: true } : play;
   return (
     <section className={styles.tables} aria-labelledby="open-tables">
       <div className={styles.head}>
@@ -32,7 +34,7 @@ export function OpenTables({ play }: { readonly play: Play }) {
           </span>
         )}
       </div>
-      {tables === null && isLost && (
+      {isLost && (
         <ListNote icon="offline" title={t.home.unreachable} help={t.home.unreachableHelp} />
       )}
       {tables === null && !isLost && (
@@ -43,13 +45,13 @@ export function OpenTables({ play }: { readonly play: Play }) {
           <i />
         </div>
       )}
-      {tables !== null && open.length === 0 && (
+      {tables !== null && !isLost && open.length === 0 && (
         <ListNote title={t.home.noTables} help={t.home.noTablesHelp} />
       )}
       {open.length > 0 && (
         <ul className={isLost ? styles.stale : undefined}>
           {open.map((table) => (
-            <TableRow key={table.slug} table={table} play={play} />
+            <TableRow key={table.slug} table={table} play={rowPlay} />
           ))}
         </ul>
       )}
@@ -58,7 +60,7 @@ export function OpenTables({ play }: { readonly play: Play }) {
           <h3 className={styles.running}>{t.home.running}</h3>
           <ul className={isLost ? styles.stale : undefined}>
             {running.map((table) => (
-              <TableRow key={table.slug} table={table} play={play} />
+              <TableRow key={table.slug} table={table} play={rowPlay} />
             ))}
           </ul>
         </>

@@ -18,8 +18,9 @@ interface Props {
 export function PlayActions({ game, play, onCreate }: Props) {
   const t = useTexts();
   const [, navigate] = useLocation();
-  const { tables } = useClient().state;
-  const isTable = fittingTables(tables, game).length > 0;
+  const { tables, connection } = useClient().state;
+  const isLost = connection === 'reconnecting';
+  const isTable = !isLost && fittingTables(tables, game).length > 0;
   const sub = play.isBusy ? t.home.busy : t.home.quickSub(t.common.games[game], isTable);
   return (
     <div className={styles.actions}>
@@ -32,7 +33,12 @@ export function PlayActions({ game, play, onCreate }: Props) {
       >
         {t.home.quick}
       </Button>
-      <Button icon="people" sub={t.home.createSub} onClick={onCreate}>
+      <Button
+        icon="people"
+        sub={isLost ? t.home.createLost : t.home.createSub}
+        aria-disabled={isLost}
+        onClick={isLost ? undefined : onCreate}
+      >
         {t.home.create}
       </Button>
       <Button icon="bot" sub={t.home.soloSub} onClick={() => navigate(`/tek?oyun=${game}`)}>

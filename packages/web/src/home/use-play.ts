@@ -2,9 +2,9 @@
 
 import type { GameId } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Acknowledged } from '../state/actions.ts';
+import { type Acknowledged, LOST } from '../state/actions.ts';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
@@ -21,6 +21,10 @@ const PASSED_BY = new Set([
   'KICKED',
 ]);
 const TRIES = 3;
+/** Whoever wants to play at once waits no longer for a server that does not answer. */
+const QUICK_PATIENCE = 2_000;
+
+type Ask = (name: string) => Promise<Acknowledged>;
 
 export interface Play {
   /** Whether the server is being asked. */
@@ -40,7 +44,14 @@ export function usePlay(): Play {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<WireError | null>(null);
 
-  const go = async (ask: (name: string) => Promise<Acknowledged>): Promise<void> => {
+  const isLost = state.connection === 'reconnecting';
+  const giveUp = useRef(() => {});
+  useEffect(() => {
+    if (isLost) giveUp.current();
+  }, [isLost]);
+
+  /** Where the server cannot be reached, a match of the game `solo` begins in this browser, if one is given. */
+  const go = async (ask: Ask, solo: GameId | null = null): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
@@ -48,23 +59,38 @@ export function usePlay(): Play {
     const isDrawn = own === '' || settings.isNameDrawn;
     const name = own || (await drawName(settings.language));
     if (name !== settings.name) change({ name, isNameDrawn: isDrawn });
-    // Whoever only watches goes to another table without further ado.
-    if (state.table !== null && state.table.seat === null) await actions.leave();
-    const answer = await (isDrawn ? askWithAnyName(ask, name) : ask(name));
+    const asking = async () => {
+      // Whoever only watches goes to another table without further ado.
+      if (state.table !== null && state.table.seat === null) await actions.leave();
+      return isDrawn ? askWithAnyName(ask, name) : ask(name);
+    };
+    const answer = solo === null ? await asking() : isLost ? LOST : await inTime(asking());
+    const match = solo !== null && answer === LOST ? await startSolo(solo, name) : null;
     setBusy(false);
-    if (answer.ok) navigate(tableAddress(answer as unknown as TableAddress));
-    else {
-      // It is told here, where the wish was made.
-      actions.dismissProblem();
-      setProblem(answer.error);
+    if (answer.ok) {
+      navigate(tableAddress(answer as unknown as TableAddress));
+      return;
     }
+    // It is told here, where the wish was made.
+    actions.dismissProblem();
+    if (match === null) setProblem(answer.error);
+    else navigate(`/tek/${match}`);
+  };
+
+  /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
+  const inTime = async (asked: Promise<Acknowledged>): Promise<Acknowledged> => {
+    const enough = new Promise<typeof LOST>((resolve) => {
+      giveUp.current = () => resolve(LOST);
+      setTimeout(giveUp.current, QUICK_PATIENCE);
+    });
+    const answer = await Promise.race([asked, enough]);
+    // A table that is found too late is left to others.
+    if (answer === LOST) void asked.then((late) => (late.ok ? actions.leave() : undefined));
+    return answer;
   };
 
   /** A name that the page has chosen is no reason to refuse anybody: it chooses another. */
-  const askWithAnyName = async (
-    ask: (name: string) => Promise<Acknowledged>,
-    first: string,
-  ): Promise<Acknowledged> => {
+  const askWithAnyName = async (ask: Ask, first: string): Promise<Acknowledged> => {
     const tried = [first];
     for (;;) {
       const name = tried.at(-1)!;
@@ -93,10 +119,20 @@ export function usePlay(): Play {
     isBusy,
     problem,
     dismiss: () => setProblem(null),
-    quick: (game) => void go((name) => quick(name, game)),
+    quick: (game) => void go((name) => quick(name, game), game),
     create: (wish) =>
       void go((playerName) => actions.create({ ...wish, playerName, language: settings.language })),
     join: ({ slug, key }) => void go((name) => actions.join(slug, name, key)),
     watch: ({ slug, key }) => void go(() => watching(slug, key)),
   };
+}
+
+/** A match alone with everything as the last time; null where it cannot be begun. */
+async function startSolo(game: GameId, name: string): Promise<string | null> {
+  try {
+    const { startAsLastTime } = await import('../alone/start.ts');
+    return await startAsLastTime(game, name);
+  } catch {
+    return null;
+  }
 }

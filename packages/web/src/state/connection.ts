@@ -94,15 +94,21 @@ export class ServerLine {
       if (this.#home !== null) await this.comeBack(socket, this.#home);
       if (socket.connected) this.#arrival.open();
     });
-    const lose = () => {
-      this.#arrival.close();
+    socket.on('disconnect', (reason) => {
+      // What was closed here is opened again at once.
+      if (reason === 'io client disconnect') this.#arrival.close();
+      else this.lose();
+    });
+    socket.io.on('error', () => this.lose());
+    socket.io.on('reconnect_attempt', () => this.lose());
+    addEventListener('online', () => void this.probe(socket));
+    addEventListener('offline', () => {
+      // A browser without a network may still reach a server on its own machine.
       this.#tell({ kind: 'connection', connection: 'reconnecting' });
-    };
-    socket.on('disconnect', lose);
-    socket.io.on('reconnect_attempt', lose);
-    addEventListener('online', () => this.wake(socket));
+      void this.probe(socket);
+    });
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.wake(socket);
+      if (!document.hidden) void this.probe(socket);
     });
     return socket;
   }
@@ -129,17 +135,26 @@ export class ServerLine {
     }
   }
 
+  private lose(): void {
+    this.#arrival.close();
+    this.#tell({ kind: 'connection', connection: 'reconnecting' });
+  }
+
   /** After sleep a line may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
-  private async wake(socket: Socket): Promise<void> {
+  private async probe(socket: Socket): Promise<void> {
     if (!socket.connected) {
       socket.connect();
       return;
     }
-    if (this.#home === null) return;
     try {
-      await socket.timeout(WAKE).emitWithAck('sync', {});
+      const alive = socket.timeout(WAKE);
+      if (this.#home === null) await alive.emitWithAck('listTables', { live: true });
+      else await alive.emitWithAck('sync', {});
+      this.#tell({ kind: 'connection', connection: 'online' });
     } catch {
-      if (socket.connected) socket.disconnect().connect();
+      if (!socket.connected) return;
+      socket.disconnect().connect();
+      this.lose();
     }
   }
 
