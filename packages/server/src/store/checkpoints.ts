@@ -1,41 +1,108 @@
 // Checkpoints beside the host: the log is worked into the file by a thread, and begun anew by the host.
 
 import { Worker } from 'node:worker_threads';
+import type { Cancel, Clock } from '../clock.ts';
 
 /** How often the thread is asked. */
 const PAUSE = 2000;
 /** Pages after which the log is begun anew; by then hardly any are left that are not in the file. */
 const LONG_LOG = 10_000;
+/** A thread without an answer for so long is taken for dead. */
+const PATIENCE = 60_000;
+/** The rest before a thread is started again; twice as long after each that did not answer once. */
+const FIRST_REST = 1000;
+const LONGEST_REST = 60_000;
+
+export interface CheckpointParts {
+  readonly file: string;
+  readonly clock: Pick<Clock, 'after'>;
+  /** Begins the log anew. */
+  restart(): void;
+  /** Whether commits do the work themselves, which slows them down: only while there is no thread. */
+  checkpointInCommits(isOn: boolean): void;
+  /** Something went wrong; it is tried again. */
+  failed(error: Error): void;
+}
 
 export class Checkpoints {
-  readonly #worker: Worker;
-  readonly #timer: NodeJS.Timeout;
-  #isBusy = false;
+  readonly #parts: CheckpointParts;
+  #thread: Worker | null = null;
+  #cancel: Cancel = () => {};
+  #rest = FIRST_REST;
+  /** Whether no thread has answered since the last one ended. */
+  #isMissing = false;
+  #isClosed = false;
 
-  /** `restart` begins the log anew; `failed` is told when there is no thread any longer. */
-  constructor(file: string, restart: () => void, failed: () => void) {
-    this.#worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
-      workerData: file,
-    });
-    this.#worker.unref();
-    this.#worker.on('message', (pages: number) => {
-      this.#isBusy = false;
-      if (pages >= LONG_LOG) restart();
-    });
-    this.#worker.on('error', () => {
-      clearInterval(this.#timer);
-      failed();
-    });
-    this.#timer = setInterval(() => {
-      if (this.#isBusy) return;
-      this.#isBusy = true;
-      this.#worker.postMessage('checkpoint');
-    }, PAUSE);
-    this.#timer.unref();
+  constructor(parts: CheckpointParts) {
+    this.#parts = parts;
+    this.start();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#worker.terminate();
+    this.#isClosed = true;
+    this.#cancel();
+    await this.#thread?.terminate();
   }
+
+  private start(): void {
+    const { file, clock } = this.#parts;
+    let problem = new Error('the checkpoint thread has ended');
+    let thread: Worker;
+    try {
+      thread = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: file });
+    } catch (error) {
+      this.end(asError(error));
+      return;
+    }
+    this.#thread = thread;
+    thread.unref();
+    thread.on('message', (pages: number) => this.answered(thread, pages));
+    thread.on('error', (error) => {
+      problem = asError(error);
+    });
+    thread.on('exit', () => this.end(problem));
+    this.#cancel = clock.after(PAUSE, () => this.ask(thread));
+  }
+
+  private ask(thread: Worker): void {
+    thread.postMessage('checkpoint');
+    // Its end is told like any other.
+    this.#cancel = this.#parts.clock.after(PATIENCE, () => void thread.terminate());
+  }
+
+  private answered(thread: Worker, pages: number): void {
+    const { clock, checkpointInCommits, restart, failed } = this.#parts;
+    this.#cancel();
+    if (this.#isClosed) return;
+    try {
+      if (this.#isMissing) checkpointInCommits(false);
+      this.#isMissing = false;
+      this.#rest = FIRST_REST;
+      if (pages >= LONG_LOG) restart();
+    } catch (error) {
+      failed(asError(error));
+    }
+    this.#cancel = clock.after(PAUSE, () => this.ask(thread));
+  }
+
+  /** Commits do the work until another thread has answered. */
+  private end(problem: Error): void {
+    const { clock, checkpointInCommits, failed } = this.#parts;
+    this.#cancel();
+    this.#thread = null;
+    if (this.#isClosed) return;
+    failed(problem);
+    try {
+      this.#isMissing = true;
+      checkpointInCommits(true);
+    } catch (error) {
+      failed(asError(error));
+    }
+    this.#cancel = clock.after(this.#rest, () => this.start());
+    this.#rest = Math.min(LONGEST_REST, this.#rest * 2);
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

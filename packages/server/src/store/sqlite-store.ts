@@ -3,6 +3,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { MIGRATIONS } from './schema.ts';
 import type {
@@ -24,6 +25,20 @@ const ALL = -1;
 const BUSY = 5;
 const FULL = 13;
 
+export interface StoreWish {
+  readonly clock?: Pick<Clock, 'after'>;
+  /** Told when the log could not be worked into the file; commits go on, and it is tried again. */
+  readonly checkpointFailed?: (error: Error) => void;
+}
+
+/** A clock that keeps no process from ending. */
+const idleClock: Pick<Clock, 'after'> = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
@@ -31,7 +46,7 @@ export class SqliteStore implements Store {
   readonly #checkpoints: Checkpoints;
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
-  constructor(folder: string) {
+  constructor(folder: string, wish: StoreWish = {}) {
     // The data holds hands and secrets: it is for nobody but the server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock = lockFolder(folder);
@@ -43,11 +58,14 @@ export class SqliteStore implements Store {
       throw error;
     }
     this.#statements = statementsOf(this.#db);
-    this.#checkpoints = new Checkpoints(
+    this.#checkpoints = new Checkpoints({
       file,
-      () => this.pragma('wal_checkpoint(RESTART)'),
-      () => this.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`),
-    );
+      clock: wish.clock ?? idleClock,
+      restart: () => this.pragma('wal_checkpoint(RESTART)'),
+      checkpointInCommits: (isOn) =>
+        this.pragma(`wal_autocheckpoint = ${isOn ? CHECKPOINT_PAGES : 0}`),
+      failed: (error) => wish.checkpointFailed?.(error),
+    });
   }
 
   async commit(batch: Batch): Promise<void> {
