@@ -121,7 +121,7 @@ describe('docs/operations.md', () => {
 
   test('every kind of failure is named', () => {
     const row = table('Metric').find(([name]) => name === '`kalpler_failures_total`');
-    for (const what of ['commit', 'request', 'bot', 'damagedTable']) {
+    for (const what of ['commit', 'checkpoint', 'request', 'bot', 'damagedTable']) {
       expect(row?.[2]).toContain(`\`${what}\``);
     }
   });

@@ -99,6 +99,12 @@ export const SETTINGS = {
     'an address or a host name',
     HOST_NAME,
   ),
+  MIN_FREE_MB: number(
+    'free megabytes on the disk of the data, below which /readyz says no',
+    100,
+    0,
+    1_000_000,
+  ),
   SHUTDOWN_SECONDS: number('time to end in good order', 10, 1, 600),
 } as const;
 

@@ -2,7 +2,12 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export function makeMetrics() {
+/** What is looked up when somebody asks. */
+export interface MetricSources {
+  readonly logBytes: () => number;
+}
+
+export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
@@ -40,6 +45,14 @@ export function makeMetrics() {
       labelNames: ['what'],
       registers,
     }),
+    logBytes: new Gauge({
+      name: 'kalpler_wal_bytes',
+      help: 'Size of the write-ahead log of the store',
+      registers,
+      collect() {
+        this.set(logBytes());
+      },
+    }),
     botWait: new Histogram({
       name: 'kalpler_bot_wait_seconds',
       help: 'How long questions to computer players wait for their turn',
@@ -54,7 +67,7 @@ export function makeMetrics() {
     }),
   };
   // From 0 on, so that the first failure of a kind is seen as growth.
-  for (const what of ['commit', 'bot', 'request', 'table', 'damagedTable'])
+  for (const what of ['commit', 'checkpoint', 'bot', 'request', 'table', 'damagedTable'])
     metrics.failures.inc({ what }, 0);
   return metrics;
 }

@@ -11,6 +11,7 @@ import { type Cancel, type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Lobby } from './lobby.ts';
 import { makeMetrics } from './metrics.ts';
+import { Readiness } from './readiness.ts';
 import { Journal } from './store/journal.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -49,8 +50,15 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
   const { config, clock = systemClock } = wish;
   const site = wish.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
   const log = wish.log ?? pino({ level: config.LOG_LEVEL });
-  const metrics = makeMetrics();
-  const store = wish.store ?? new SqliteStore(config.DATA_DIR);
+  const store =
+    wish.store ??
+    new SqliteStore(config.DATA_DIR, {
+      checkpointFailed: (error) => {
+        metrics.failures.inc({ what: 'checkpoint' });
+        log.error({ err: error }, 'the write-ahead log could not be worked into the file');
+      },
+    });
+  const metrics = makeMetrics({ logBytes: () => store.logBytes() });
   const pool =
     wish.pool ??
     new ThreadPool(config.BOT_THREADS, {
@@ -60,15 +68,16 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
       },
       waited: (ms) => metrics.botWait.observe(ms / 1000),
     });
-  let isWriting = true;
+  const minFreeBytes = config.MIN_FREE_MB * 1_000_000;
+  const readiness = new Readiness({ store, clock, log, minFreeBytes });
   const journal = new Journal(store, {
     committed: (writes, ms) => {
-      isWriting = true;
+      readiness.committed();
       metrics.commits.observe(ms / 1000);
       metrics.writes.inc(writes);
     },
     failed: (error) => {
-      isWriting = false;
+      readiness.commitFailed();
       metrics.failures.inc({ what: 'commit' });
       log.error({ err: error }, 'a commit failed');
     },
@@ -94,12 +103,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     log,
     site,
     isClosing: () => isClosing,
-    /** A store that has failed is asked to write before it is trusted again. */
-    isReady: async () => {
-      if (isClosing) throw new Error('closing');
-      await store.check(!isWriting);
-      isWriting = true;
-    },
+    readiness,
   };
   const http = createServer(makeApp(parts));
   const sockets = new Sockets(http, parts);
@@ -128,6 +132,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     async stop(reason = 'restart') {
       if (isClosing) return;
       isClosing = true;
+      readiness.close();
       cancelPruning();
       await journal.settled();
       lobby.close();

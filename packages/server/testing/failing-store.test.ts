@@ -1,6 +1,8 @@
 // A store that cannot write: nobody is told anything that is not stored, and play goes on when it works again.
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DocumentClient } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FlakyStore } from './flaky-store.ts';
@@ -181,4 +183,70 @@ it('computer players do not run against a full disk again and again', async () =
   ayse.playAlong();
   clock.advance(5_000);
   await ayse.hears('updateGame', ({ phase }) => phase === 'playing');
+});
+
+describe('a load balancer', () => {
+  const readyz = async () => (await fetch(`${server.url}/readyz`)).status;
+  /** Asks again once the last answer is stale. */
+  const later = () => {
+    clock.advance(1000);
+    return readyz();
+  };
+
+  it('is told of a disk that is nearly full before anything has failed', async () => {
+    expect(await readyz()).toBe(200);
+    store.free = 99_999_999;
+    expect(await later()).toBe(503);
+    store.free = 100_000_000;
+    expect(await later()).toBe(200);
+    expect(store.failures).toBe(0);
+  });
+
+  it('sends nobody to a store that takes small writes only, until a large one fits', async () => {
+    const client = await new DocumentClient(server.url).connected();
+    people = [client];
+    store.takesNoPages = true;
+    const create = () => client.ask('createTable', { playerName: 'Ayşe' });
+    const leave = () => client.ask('leaveTable');
+    let made = 0;
+    while ((await create()).ok && (await leave()).ok) expect(++made).toBeLessThan(500);
+    expect(await readyz()).toBe(503);
+    // One page can be written again and again, and a large batch cannot.
+    expect(await later()).toBe(503);
+    expect(await later()).toBe(503);
+    store.takesNoPages = false;
+    expect(await readyz()).toBe(503);
+    expect(await later()).toBe(200);
+    const tables = new DatabaseSync(path.join(server.folder, 'kalpler.sqlite'), { readOnly: true });
+    expect(tables.prepare("SELECT * FROM sqlite_schema WHERE name = 'probe'").all()).toEqual([]);
+    tables.close();
+    expect(await create()).toMatchObject({ ok: true });
+  });
+
+  it('hears at once that a commit has failed, and that one has succeeded', async () => {
+    const client = await new DocumentClient(server.url).connected();
+    people = [client];
+    expect(await readyz()).toBe(200);
+    store.isFull = true;
+    store.cannotProbe = true;
+    expect(await client.ask('createTable', { playerName: 'Ayşe' })).toMatchObject(TRY_AGAIN);
+    expect(await readyz()).toBe(503);
+    expect(await later()).toBe(503);
+    store.isFull = false;
+    expect(await readyz()).toBe(503);
+    expect(await client.ask('createTable', { playerName: 'Ayşe' })).toMatchObject({ ok: true });
+    expect(await readyz()).toBe(200);
+  });
+
+  it('cannot make the server write more than once in a second', async () => {
+    const client = await new DocumentClient(server.url).connected();
+    people = [client];
+    store.isFull = true;
+    store.cannotProbe = true;
+    expect(await client.ask('createTable', { playerName: 'Ayşe' })).toMatchObject(TRY_AGAIN);
+    for (let i = 0; i < 10; i++) expect(await readyz()).toBe(503);
+    expect(store.probes).toBe(1);
+    expect(await later()).toBe(503);
+    expect(store.probes).toBe(2);
+  });
 });

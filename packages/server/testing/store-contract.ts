@@ -61,6 +61,9 @@ export function storeContract(name: string, make: () => StorePlace): void {
         expect(await store.match('none')).toBeNull();
         expect(await store.prune(1e15)).toBe(0);
         await expect(store.check()).resolves.toBeUndefined();
+        await expect(store.check(true)).resolves.toBeUndefined();
+        expect(await store.freeBytes()).toBeGreaterThan(0);
+        expect(store.logBytes()).toBeGreaterThan(0);
       }),
     );
 

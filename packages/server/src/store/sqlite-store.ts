@@ -1,6 +1,7 @@
 // The embedded store: one SQLite file with a write-ahead log, synced to the disk at every commit.
 
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
@@ -24,6 +25,10 @@ const ALL = -1;
 /** SQLite's numbers for a file that another connection holds, and for a disk without room. */
 const BUSY = 5;
 const FULL = 13;
+/** More bytes than the tables of a busy server write together. */
+const LARGE_BATCH = 1_000_000;
+/** The table into which they are written to see whether they fit. */
+const PROBE = 'probe';
 
 export interface StoreWish {
   readonly clock?: Pick<Clock, 'after'>;
@@ -40,6 +45,7 @@ const idleClock: Pick<Clock, 'after'> = {
 };
 
 export class SqliteStore implements Store {
+  readonly #file: string;
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
@@ -51,6 +57,7 @@ export class SqliteStore implements Store {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock = lockFolder(folder);
     const file = path.join(folder, 'kalpler.sqlite');
+    this.#file = file;
     try {
       this.#db = openFile(file);
     } catch (error) {
@@ -134,10 +141,35 @@ export class SqliteStore implements Store {
 
   async check(deep = false): Promise<void> {
     this.#statements.probe.get();
-    if (deep) this.pragma(`user_version = ${MIGRATIONS.length}`);
+    if (deep) this.probeRoom();
   }
 
-  private pragma(text: string): void {
+  /** Writes as much as a large batch does, and takes it away again. */
+  private probeRoom(): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      this.#db.exec(`
+        CREATE TABLE IF NOT EXISTS ${PROBE} (body BLOB);
+        INSERT INTO ${PROBE} VALUES (zeroblob(${LARGE_BATCH}));
+        COMMIT;
+      `);
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+    this.#db.exec(`DROP TABLE ${PROBE}`);
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize, blocks } = await statfs(path.dirname(this.#file));
+    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+  }
+
+  logBytes(): number {
+    return statSync(`${this.#file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  protected pragma(text: string): void {
     if (this.#db.isOpen) this.#db.exec(`PRAGMA ${text}`);
   }
 
@@ -165,6 +197,7 @@ export function openFile(file: string): DatabaseSync {
       PRAGMA cache_size = -16000;
     `);
     migrate(db);
+    db.exec(`DROP TABLE IF EXISTS ${PROBE}`);
     return db;
   } catch (error) {
     db.close();

@@ -71,7 +71,11 @@ export interface Store {
   match(id: string): Promise<MatchRow | null>;
   /** Takes away matches that ended before a time, and says how many. */
   prune(before: number): Promise<number>;
-  /** Throws when the store cannot be read; with `deep` also when nothing can be written. */
+  /** Throws when the store cannot be read; with `deep` also when a large batch cannot be written. */
   check(deep?: boolean): Promise<void>;
+  /** The room that is left where it lies; endless where that is not known. */
+  freeBytes(): Promise<number>;
+  /** The size of the log of writes that waits to be worked into the file. */
+  logBytes(): number;
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Readiness } from '../readiness.ts';
 import { newToken } from '../seats/token.ts';
 import type { Store } from '../store/store.ts';
 import type { ListPage } from '../table-list.ts';
@@ -32,8 +33,7 @@ export interface HttpParts {
   readonly config: Config;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Throws when no players should be sent here. */
-  readonly isReady: () => Promise<void>;
+  readonly readiness: Readiness;
   /** The folder of the site. */
   readonly site: string;
 }
@@ -41,7 +41,7 @@ export interface HttpParts {
 const MATCH_ID = /^[\w-]{8,40}$/;
 
 export function makeApp(parts: HttpParts): Express {
-  const { store, lobby, config, metrics, log, isReady, site } = parts;
+  const { store, lobby, config, metrics, log, readiness, site } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use(security());
@@ -72,12 +72,9 @@ export function makeApp(parts: HttpParts): Express {
 
   app.get('/healthz', (_, response) => void response.type('text').send('ok\n'));
   app.get('/readyz', async (_, response) => {
-    try {
-      await isReady();
-      response.type('text').send('ready\n');
-    } catch {
-      response.status(503).type('text').send('not ready\n');
-    }
+    const isReady = (await readiness.problem()) === null;
+    response.set('Cache-Control', 'no-store').status(isReady ? 200 : 503);
+    response.type('text').send(isReady ? 'ready\n' : 'not ready\n');
   });
   app.get('/metrics', async (request, response) => {
     const isHere = config.METRICS_PORT === 0 && isFromHere(request, config.TRUST_PROXY);
