@@ -24,10 +24,10 @@ const FIRST = {
   priority: 1,
 };
 
-/** The little that the list of tables and the line to the server share with a table. */
+/** The little that the list of tables and the line to the server share with a table or a missing page. */
 const LISTED = {
   name: 'listed',
-  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip|cards\Wcard)\./,
+  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip|cards\Wcard|home\WJoinByWord)\./,
   priority: 1,
 };
 
