@@ -39,4 +39,10 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX match_ended ON match (ended_at);
   `,
+  `
+  CREATE TABLE recent (
+    n INTEGER PRIMARY KEY,
+    body TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

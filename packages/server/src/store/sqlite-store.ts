@@ -6,6 +6,7 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { RecentEntries } from './recent-entries.ts';
 import { MIGRATIONS } from './schema.ts';
 import type {
   Batch,
@@ -49,6 +50,7 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
+  readonly #recent: RecentEntries;
   readonly #checkpoints: Checkpoints;
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
@@ -60,6 +62,7 @@ export class SqliteStore implements Store {
     this.#file = file;
     try {
       this.#db = openFile(file);
+      this.#recent = new RecentEntries(this.#db);
     } catch (error) {
       this.#lock.close();
       throw error;
@@ -76,10 +79,12 @@ export class SqliteStore implements Store {
   }
 
   async commit(batch: Batch): Promise<void> {
-    this.#db.exec('BEGIN IMMEDIATE');
+    const { begin, end } = this.#statements;
+    begin.run();
     try {
-      this.write(batch);
-      this.#db.exec('COMMIT');
+      const settle = this.write(batch);
+      end.run();
+      settle();
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       if ((error as { errcode?: unknown }).errcode === FULL) this.makeRoom();
@@ -96,12 +101,12 @@ export class SqliteStore implements Store {
     }
   }
 
-  private write({ entries, tables, timers, chats, matches, closed }: Batch): void {
-    const { addEntry, putTable, putTimer, dropTimer, addChat, putMatch } = this.#statements;
+  /** What it gives back is called once the transaction is done. */
+  private write({ entries, tables, timers, chats, matches, closed }: Batch): () => void {
+    const { putTable, putTimer, dropTimer, addChat, putMatch } = this.#statements;
     for (const { table, epoch, listing } of tables) putTable.run(table, epoch, listing);
-    for (const { table, seq, epoch, at, cmd, body } of entries) {
-      addEntry.run(table, seq, epoch, at, cmd, body);
-    }
+    const written = this.#recent.write(entries);
+    const swept = this.#recent.sweep();
     for (const { table, kind, due } of timers) {
       if (due === null) dropTimer.run(table, kind);
       else putTimer.run(table, kind, due);
@@ -111,6 +116,11 @@ export class SqliteStore implements Store {
       putMatch.run(match, table, game, endedAt, finished ? 1 : 0, body);
     }
     for (const table of closed) for (const drop of this.#statements.drops) drop.run(table);
+    return () => {
+      written();
+      swept();
+      for (const table of closed) this.#recent.forget(table);
+    };
   }
 
   async tables(after = '', most = ALL): Promise<StoredTable[]> {
@@ -122,7 +132,11 @@ export class SqliteStore implements Store {
   }
 
   async entries(table: string, from = 0, most = ALL): Promise<EntryRow[]> {
-    return this.rows<EntryRow>(this.#statements.entriesOf, table, from, most);
+    const placed = this.rows<EntryRow>(this.#statements.entriesOf, table, from, most);
+    const recent = this.#recent.of(table).filter(({ seq }) => seq >= from);
+    if (recent.length === 0) return placed;
+    const all = [...placed, ...recent].sort((a, b) => a.seq - b.seq);
+    return most === ALL ? all : all.slice(0, most);
   }
 
   async chats(table: string, most: number): Promise<ChatRow[]> {
@@ -175,8 +189,22 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.#checkpoints.close();
-    if (this.#db.isOpen) this.#db.close();
+    if (this.#db.isOpen) {
+      this.placeAll();
+      this.#db.close();
+    }
     if (this.#lock.isOpen) this.#lock.close();
+  }
+
+  /** On a full disk it is left for the next start. */
+  private placeAll(): void {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      this.#recent.placeAll();
+      this.#db.exec('COMMIT');
+    } catch {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+    }
   }
 
   private rows<Row>(statement: StatementSync, ...values: (string | number)[]): Row[] {
@@ -235,7 +263,8 @@ function migrate(db: DatabaseSync): void {
 
 function statementsOf(db: DatabaseSync) {
   return {
-    addEntry: db.prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)'),
+    begin: db.prepare('BEGIN IMMEDIATE'),
+    end: db.prepare('COMMIT'),
     putTable: db.prepare('INSERT OR REPLACE INTO game_table VALUES (?, ?, ?)'),
     putTimer: db.prepare('INSERT OR REPLACE INTO timer VALUES (?, ?, ?)'),
     dropTimer: db.prepare('DELETE FROM timer WHERE table_id = ? AND kind = ?'),
