@@ -87,7 +87,11 @@ function isAlike(one: unknown, other: unknown): boolean {
     for (let i = 0; i < one.length; i++) if (!isAlike(one[i], other[i])) return false;
     return true;
   }
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every((name) => isAlike(one[name as keyof object], other[name as keyof object]));
+  let fields = 0;
+  for (const name in one) {
+    if (!isAlike(one[name as keyof object], other[name as keyof object])) return false;
+    fields++;
+  }
+  for (const _ in other) fields--;
+  return fields === 0;
 }

@@ -7,11 +7,23 @@ const MESSAGE = '4';
 /** The first byte of a WebSocket frame that is a whole text. */
 const WHOLE_TEXT = '\x81';
 
-export interface Encoded {
-  /** For transports other than WebSocket. */
-  readonly text: string;
+export class Encoded {
   /** One WebSocket frame with head and text: a character for each byte. */
   readonly frame: string;
+  readonly #event: string;
+  readonly #json: string;
+
+  /** An event whose payload is JSON already. */
+  constructor(event: string, json: string) {
+    this.#event = event;
+    this.#json = json;
+    this.frame = frameOf(`${MESSAGE}${EVENT}["${event}",${json}]`);
+  }
+
+  /** For transports other than WebSocket. */
+  get text(): string {
+    return `${EVENT}["${this.#event}",${this.#json}]`;
+  }
 }
 
 let lastEvent = '';
@@ -21,16 +33,10 @@ let last: Encoded | null = null;
 /** The same payload is often sent to one after the other; it is encoded for the first of them. */
 export function encoded(event: string, payload: object): Encoded {
   if (last !== null && payload === lastPayload && event === lastEvent) return last;
-  last = encodedText(event, JSON.stringify(payload));
+  last = new Encoded(event, JSON.stringify(payload));
   lastEvent = event;
   lastPayload = payload;
   return last;
-}
-
-/** An event whose payload is JSON already. */
-export function encodedText(event: string, json: string): Encoded {
-  const text = `${EVENT}["${event}",${json}]`;
-  return { text, frame: frameOf(MESSAGE + text) };
 }
 
 /** A text as one frame from a server. */

@@ -26,7 +26,7 @@ import {
   type Told,
   wireCard,
 } from '@kalpler/protocol';
-import { type Encoded, encoded, encodedText } from '../frame.ts';
+import { Encoded, encoded } from '../frame.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
 export interface Step {
@@ -75,7 +75,11 @@ export class StepMessages {
   readonly #deadline: Deadline | null;
   readonly #before: Sight | null;
   readonly #after: Sight;
-  readonly #made = new Map<string, readonly Encoded[]>();
+  /** By dialect: what has been made for each seat, and after the seats for spectators. */
+  readonly #made: Readonly<Record<Dialect, (readonly Encoded[] | undefined)[]>> = {
+    views: [],
+    documents: [],
+  };
   /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
   #change: string | null = null;
   #story: readonly (Encoded | null)[] | null = null;
@@ -90,13 +94,10 @@ export class StepMessages {
   }
 
   of(dialect: Dialect, seat: Seat | null): readonly Encoded[] {
-    const key = `${dialect}${seat}`;
-    let made = this.#made.get(key);
-    if (made === undefined) {
-      made = dialect === 'views' ? this.views(seat) : this.documents(seat);
-      this.#made.set(key, made);
-    }
-    return made;
+    const made = this.#made[dialect];
+    const at = seat ?? this.#after.table.game.seats;
+    made[at] ??= dialect === 'views' ? this.views(seat) : this.documents(seat);
+    return made[at];
   }
 
   /** Within a deal only its own view changes; the standing and the results are sent between deals. */
@@ -108,9 +109,10 @@ export class StepMessages {
   private views(seat: Seat | null): Encoded[] {
     const { match, after } = this.#step;
     const update = this.isWithinDeal
-      ? encodedText('updateGame', this.change(seat))
+      ? new Encoded('updateGame', this.change(seat))
       : encoded('updateGame', { match, view: viewTable(after, seat), deadline: this.#deadline });
-    return [update, ...this.auto(seat)];
+    const auto = this.auto(seat);
+    return auto === null ? [update] : [update, auto];
   }
 
   private change(seat: Seat | null): string {
@@ -134,7 +136,8 @@ export class StepMessages {
     const { before, after } = this.#step;
     const isPlay = this.isWithinDeal && before!.phase === 'playing' && after.phase === 'playing';
     const told = isPlay ? this.play(seat) : this.whole(seat);
-    return [...this.auto(seat), ...told];
+    const auto = this.auto(seat);
+    return auto === null ? told : [auto, ...told];
   }
 
   /** While cards are played, all events but the state are the same for everybody. */
@@ -149,7 +152,7 @@ export class StepMessages {
     }
     const deal = { ...this.#after.spectator.deal, ...this.#after.own(seat) } as DealView;
     const own = JSON.stringify(ownState(seat, deal)).slice(1);
-    return this.#story.map((each) => each ?? encodedText('updateGame', `${this.#state},${own}`));
+    return this.#story.map((each) => each ?? new Encoded('updateGame', `${this.#state},${own}`));
   }
 
   private whole(seat: Seat | null): Encoded[] {
@@ -162,17 +165,17 @@ export class StepMessages {
   }
 
   /** A seat is told what was done in its place. */
-  private auto(seat: Seat | null): Encoded[] {
+  private auto(seat: Seat | null): Encoded | null {
     const { auto } = this.#step;
-    if (auto === null || auto.seat !== seat) return [];
+    if (auto === null || auto.seat !== seat) return null;
     const { move } = auto;
     switch (move.kind) {
       case 'play':
-        return [encoded('autoPlay', { card: wireCard(move.card) })];
+        return encoded('autoPlay', { card: wireCard(move.card) });
       case 'pass':
-        return [encoded('autoPass', { cards: move.cards.map(wireCard) })];
+        return encoded('autoPass', { cards: move.cards.map(wireCard) });
       default:
-        return [encoded('autoMove', { move: moveText(move) })];
+        return encoded('autoMove', { move: moveText(move) });
     }
   }
 }

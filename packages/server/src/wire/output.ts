@@ -183,16 +183,16 @@ export class Output {
   }
 
   /** Sends a message in the order of all others; to a connection that is closing it is not sent at all. */
-  send({ text, frame }: Encoded): void {
+  send(message: Encoded): void {
     const connection = this.#connection;
     if (this.#socket === undefined) {
-      connection.write(text);
+      connection.write(message.text);
       return;
     }
     // Whoever listens to Engine.IO's packets gets this one, too.
     if (connection.listenerCount('packetCreate') > 0) {
-      connection.emit('packetCreate', { type: 'message', data: text });
+      connection.emit('packetCreate', { type: 'message', data: message.text });
     }
-    this.#socket.sendFrame(frame);
+    this.#socket.sendFrame(message.frame);
   }
 }
