@@ -33,14 +33,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Four windows on two busy cores now and then miss a moment: those tests have a second try, and are named if they needed it.
       {
         extends: true,
         test: {
           name: 'browser',
           include: [BROWSER],
           globalSetup: ['packages/web/testing/built-page.ts'],
-          retry: 1,
         },
       },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

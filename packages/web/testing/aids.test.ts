@@ -86,7 +86,9 @@ describe('a hint', () => {
     expect(await hint.getByRole('status').textContent()).toContain(aidsTr.advice(await advised()));
     const { deal } = await viewOf(window);
     const figures = hint.getByRole('listitem');
-    expect(await figures.count()).toBe(deal!.legal.length === 1 ? 0 : deal!.legal.length);
+    await expect
+      .poll(() => figures.count())
+      .toBe(deal!.legal.length === 1 ? 0 : deal!.legal.length);
 
     const [panel] = await boxes(hint);
     expect(panel!.left).toBeGreaterThanOrEqual(0);
@@ -97,7 +99,7 @@ describe('a hint', () => {
 
     await page.keyboard.press('Escape');
     await hint.waitFor({ state: 'detached' });
-    expect(await marked.count()).toBe(0);
+    await expect.poll(() => marked.count()).toBe(0);
     await page.keyboard.press('i');
     await act.waitFor();
     // Asked again, it may have thought of something better.
@@ -148,7 +150,9 @@ it('cards played so far: what is out adds up, and who played what is told', asyn
     );
   }
   // What nobody has played is nowhere in it.
-  expect(await table.getByRole('cell').locator('b').count()).toBe(view.deal!.plays.length);
+  await expect
+    .poll(() => table.getByRole('cell').locator('b').count())
+    .toBe(view.deal!.plays.length);
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -195,7 +199,7 @@ it('the trainer asks, judges and keeps the score', async () => {
     (await rowsOf(window, 'kept')).find(({ name }) => name === 'trainer')?.value;
   const right = Number(isRight);
   await expect.poll(kept).toEqual({ right, asked: 1, streak: right, best: right });
-  expect(await player.isToPlay()).toBe(true);
+  await expect.poll(() => player.isToPlay()).toBe(true);
 });
 
 it('the rest is claimed with its proof', async () => {

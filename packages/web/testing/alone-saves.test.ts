@@ -111,7 +111,7 @@ describe('30 reloads at random moments', () => {
           await expect.poll(() => whole(player)).toBe(before);
         }
         const { hand } = viewTable(now.table, 0).deal!;
-        if (hand !== null) expect(await player.cards.count()).toBe(hand.length);
+        if (hand !== null) await expect.poll(() => player.cards.count()).toBe(hand.length);
       }
     },
     180_000,
@@ -213,7 +213,7 @@ it('without room for more it goes on unsaved, says so, and is saved when there i
   const shown = await whole(player);
   await window.page.reload();
   await calm(player);
-  expect(await whole(player)).toBe(shown);
+  await expect.poll(() => whole(player)).toBe(shown);
 });
 
 it('is played in one tab at a time', async () => {
@@ -229,7 +229,7 @@ it('is played in one tab at a time', async () => {
   await calm(second);
   await window.page.getByRole('button', { name: aloneTr.playHere }).click();
   await calm(player);
-  expect(await player.cards.count()).toBe(11);
+  await expect.poll(() => player.cards.count()).toBe(11);
 });
 
 describe('taking back', () => {
@@ -240,9 +240,12 @@ describe('taking back', () => {
     const end = await saved(window);
     const shown: string[] = [];
     const key = async (name: string) => {
+      const before = await whole(player);
       const { cursor } = (await saved(window)).progress;
       await window.page.keyboard.press(name);
       await expect.poll(async () => (await saved(window)).progress.cursor).not.toBe(cursor);
+      // It is saved before it is shown.
+      await expect.poll(() => whole(player)).not.toBe(before);
       await calm(player);
     };
     for (let card = 0; card < 13; card++) {
@@ -251,10 +254,10 @@ describe('taking back', () => {
     }
     const start = await saved(window);
     expect(start.table.deal!.count).toBeLessThan(4);
-    expect(await player.cards.count()).toBe(13);
+    await expect.poll(() => player.cards.count()).toBe(13);
     for (let card = 12; card > 0; card--) {
       await key('y');
-      expect(await whole(player)).toBe(shown[card - 1]);
+      await expect.poll(() => whole(player)).toBe(shown[card - 1]);
     }
     await key('y');
     await player.roundEnd.waitFor();

@@ -153,7 +153,7 @@ describe('a rematch', () => {
     await bora.page.getByRole('button', { name: t.ends.leave }).click();
     await bora.page.getByRole('heading', { name: t.home.title }).waitFor();
     await page.getByText(t.ends.rematchLeft).waitFor();
-    expect(await page.getByText(t.ends.winner).first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(t.ends.winner).first().isVisible()).toBe(true);
     expect(await barriers(page)).toEqual([]);
     const before = page.url();
     await page.getByRole('button', { name: new RegExp(`^${t.ends.newTable}`) }).click();

@@ -79,7 +79,7 @@ describe('a new game', () => {
     await startButton(window, 300).click();
     const player = new Player(window);
     await player.cards.first().waitFor();
-    expect(await player.cards.count()).toBe(13);
+    await expect.poll(() => player.cards.count()).toBe(13);
     const [row] = await rowsOf(window, 'matches');
     expect(row).toMatchObject({ match: { kind: 'match', opening: { game: 'spades' } } });
   });
@@ -88,7 +88,7 @@ describe('a new game', () => {
     const window = await browser.window({ size: 'desk' });
     const { page, t } = window;
     await openHub(window, '?oyun=king');
-    expect(await namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
+    await expect.poll(() => namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
     await faces(window).first().click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('radio', { name: t.common.levels.hard, exact: true }).click();
@@ -97,14 +97,14 @@ describe('a new game', () => {
     await page.getByRole('button', { name: new RegExp(`^${h.rules}`) }).click();
     await sheet.getByRole('radio', { name: t.common.preset('king', 'three') }).click();
     await button(window, s.done).click();
-    expect(await namesOf(window)).toEqual(['Mina', 'Baran']);
+    await expect.poll(() => namesOf(window)).toEqual(['Mina', 'Baran']);
     // Another game has its own choice.
     await page.getByRole('radio', { name: t.common.games.hearts }).click();
-    expect(await namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
+    await expect.poll(() => namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
     await page.getByRole('radio', { name: t.common.games.king }).click();
 
     await openHub(window);
-    expect(await namesOf(window)).toEqual(['Mina', 'Baran']);
+    await expect.poll(() => namesOf(window)).toEqual(['Mina', 'Baran']);
     await startButton(window, null).click();
     await page.locator('[data-seat]').first().waitFor();
     const [row] = await rowsOf(window, 'matches');
@@ -165,12 +165,12 @@ describe('what is saved', () => {
       .getByRole('listitem')
       .filter({ has: page.getByText(h.goOn, { exact: true }) });
     await rows.first().waitFor();
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     const names = NAMES.slice(1).join(', ');
     const king = t.common.games.king;
     await page.getByRole('button', { name: h.remove(king, names) }).click();
     await button(window, h.removeNo).click();
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     await page.getByRole('button', { name: h.remove(king, names) }).click();
     await button(window, h.removeYes).click();
     await rows.waitFor({ state: 'detached' });
@@ -230,8 +230,8 @@ describe('the daily deal', () => {
     const par = await dailyPar('hearts', match.day);
     const both = [progress.totals[0]!, par].map(shownNumber);
     await expect.poll(() => points.allInnerTexts()).toEqual(both);
-    expect(await button(window, d.playGame(hearts)).count()).toBe(0);
-    expect(await page.getByRole('definition').nth(1).innerText()).toBe(d.days(1));
+    await expect.poll(() => button(window, d.playGame(hearts)).count()).toBe(0);
+    await expect.poll(() => page.getByRole('definition').nth(1).innerText()).toBe(d.days(1));
     await watch.click();
     await expect.poll(() => page.url()).toBe(`${server.url}/mac/tek/${match.id}`);
     // It ended as it should, without a winner.
@@ -258,8 +258,8 @@ describe('the daily deal', () => {
     await window.open(`${server.url}/tek/gunun-oyunu?gun=${yesterday}`);
     await page.getByText(d.late).waitFor();
     const points = page.getByRole('listitem').getByRole('definition').first();
-    expect(await points.innerText()).toBe('+250');
-    expect(await page.getByRole('definition').nth(1).innerText()).toBe(d.days(0));
+    await expect.poll(() => points.innerText()).toBe('+250');
+    await expect.poll(() => page.getByRole('definition').nth(1).innerText()).toBe(d.days(0));
   });
 });
 

@@ -132,7 +132,7 @@ describe('the offer to install', () => {
     const { page } = await window.open(`${server.url}/tek`);
     await button(window, language).click();
     const sheet = page.getByRole('dialog', { name: t.installTitle });
-    expect(await sheet.getByRole('listitem').allTextContents()).toEqual(t.installSteps);
+    await expect.poll(() => sheet.getByRole('listitem').allTextContents()).toEqual(t.installSteps);
     await sheet.getByRole('button', { name: t.installDone }).click();
     await sheet.waitFor({ state: 'detached' });
   });

@@ -69,7 +69,7 @@ it('a table stays as it is until the other language is there', async () => {
   await page.getByRole('heading', { name: WORDS.en.home.settings }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: WORDS.en.table.hand }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   expect(
     await page.evaluate(() => (globalThis as { watch?: { wasTakenAway: boolean } }).watch),
   ).toEqual({ wasTakenAway: false });

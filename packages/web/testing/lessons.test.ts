@@ -108,21 +108,21 @@ it('answers what is forbidden, what is poor, and whoever asks; and goes on after
   // The engine says why a card cannot be played.
   await one.press('Kupa Ası');
   await page.getByText(t.refused.heartsNotBroken('')).waitFor();
-  expect(await one.said.textContent()).toBe(lowLead.say);
+  await expect.poll(() => one.said.textContent()).toBe(lowLead.say);
 
   await one.press('Karo Kızı');
   await expect.poll(() => one.said.textContent()).toBe(lowLead.wrong.QD);
-  expect(await one.names()).toEqual(held);
+  await expect.poll(() => one.names()).toEqual(held);
   await expect.poll(() => marked.count()).toBe(3);
 
   await page.reload();
   await one.isAt(at).waitFor();
   await expect.poll(() => one.said.textContent()).toBe(lowLead.say);
   expect((await one.names()).sort()).toEqual(held.sort());
-  expect(await marked.count()).toBe(0);
+  await expect.poll(() => marked.count()).toBe(0);
   await one.guide.getByRole('button', { name: l.show }).click();
   await expect.poll(() => marked.count()).toBe(3);
-  expect(await one.said.textContent()).toContain('Karo Üçlüsü');
+  await expect.poll(() => one.said.textContent()).toContain('Karo Üçlüsü');
 
   // Back, on by playing instead of pressing the button, and from the beginning.
   await page

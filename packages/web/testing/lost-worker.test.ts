@@ -65,7 +65,7 @@ describe('a worker', () => {
     await page.unroute(WORKER);
     await page.getByRole('button', { name: commonTr.tryAgain }).click();
     await resume(window).waitFor();
-    expect(await page.getByText(commonTr.notFetched).count()).toBe(0);
+    await expect.poll(() => page.getByText(commonTr.notFetched).count()).toBe(0);
   });
 
   it('that breaks down is replaced, and the match goes on where it was', async () => {
@@ -82,7 +82,7 @@ describe('a worker', () => {
     });
     await expect.poll(() => page.workers().includes(worker)).toBe(false);
     await player.playable.first().waitFor();
-    expect(await player.names()).toEqual(before);
+    await expect.poll(() => player.names()).toEqual(before);
     await player.play();
     await expect.poll(() => player.cards.count()).toBeLessThan(before.length);
     expect((await rowsOf(window, 'entries')).length).toBeGreaterThan(5);
@@ -98,10 +98,8 @@ it('a part of the entrance that does not come leaves the rest, and comes later',
   await page.evaluate(() => sessionStorage.setItem('kalpler.renewed', String(Date.now())));
   await window.open(`${server.url}/tek`);
   await page.getByText(commonTr.notFetched).waitFor();
-  expect(await resume(window).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: new RegExp(`^${h.start}`) }).isVisible()).toBe(
-    true,
-  );
+  await resume(window).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${h.start}`) }).waitFor();
   await page.unroute('**/assets/MatchRow-*.js');
   const again = page.getByRole('button', { name: commonTr.tryAgain });
   await expect

@@ -94,7 +94,7 @@ describe('a match', () => {
     await part.getByText('nar tanesi').waitFor();
     await part.getByText(m.unseenCommitment).waitFor();
     const deals = table.log.filter((entry: object) => 'deal' in entry).length;
-    expect(await part.getByText(m.dealFair, { exact: true }).count()).toBe(deals);
+    await expect.poll(() => part.getByText(m.dealFair, { exact: true }).count()).toBe(deals);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       part.getByRole('link', { name: m.download }).click(),
@@ -109,8 +109,8 @@ describe('a match', () => {
     const { page } = window;
     await verdict(page).getByText(m.isUnfair, { exact: true }).waitFor();
     await verdict(page).getByText(m.wrongDeals(2)).waitFor();
-    expect(await page.getByText(m.dealUnfair, { exact: true }).count()).toBe(1);
-    expect(await page.getByText(NAMES[0]).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(m.dealUnfair, { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText(NAMES[0]).count()).toBeGreaterThan(0);
   });
 
   it('with another secret is found unfair', async () => {

@@ -53,7 +53,7 @@ const panelOf = (player: Player) => player.panel(player.window.t.panels.giveLabe
 
 it('a deal is seen card by card, and a tap on the cloth ends the wait', async () => {
   const player = await sitDown({ settings: { speed: 'slow' } }, 0.01);
-  expect(await moving(player.window)).toBe(52);
+  await expect.poll(() => moving(player.window)).toBe(52);
   expect(await panelOf(player).isVisible()).toBe(false);
   await player.page.getByRole('main').click({ position: { x: 190, y: 250 } });
   await panelOf(player).waitFor();
@@ -109,9 +109,9 @@ it('a table in a hidden tab is up to date when it is looked at again', async () 
   await playUntil([player], async () => (await player.cards.count()) <= 10);
   await playUntil([player], () => player.isToPlay());
   await look(false);
-  expect(await page.getByText(player.window.t.table.yourTurn).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(player.window.t.table.yourTurn).isVisible()).toBe(true);
   await player.play();
-  expect(await player.cards.count()).toBeLessThanOrEqual(9);
+  await expect.poll(() => player.cards.count()).toBeLessThanOrEqual(9);
 });
 
 it('cards can be played while others still fly', async () => {

@@ -54,13 +54,10 @@ it('a card that is chosen ahead is played when the turn comes, or falls back', a
   const isPlayed = async () => (await ayse.names()).length < held.length;
   const isDropped = () => ayse.page.getByText(t.table.nextDropped).isVisible();
   await expect
-    .poll(
-      async () => {
-        if (!(await ayse.isToPlay())) await bora.act();
-        return (await isPlayed()) || (await isDropped());
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if (!(await ayse.isToPlay())) await bora.act();
+      return (await isPlayed()) || (await isDropped());
+    })
     .toBe(true);
   if (await isPlayed()) expect(await ayse.names()).not.toContain(held[2]);
   else expect(await ayse.names()).toEqual(held);
@@ -109,9 +106,9 @@ it('sliding along the fan raises cards and plays none', async () => {
   await page.mouse.down();
   await page.mouse.move(last.x + 12, last.y + 30, { steps: 12 });
   const raised = player.hand.locator('li[data-raised] button');
-  expect(await raised.getAttribute('aria-label')).toBe(held[5]);
+  await expect.poll(() => raised.getAttribute('aria-label')).toBe(held[5]);
   await page.mouse.up();
-  expect(await raised.count()).toBe(0);
+  await expect.poll(() => raised.count()).toBe(0);
   expect(await player.names()).toEqual(held);
 });
 
@@ -122,7 +119,7 @@ it('with two taps the first only raises the card', async () => {
   const name = (await player.playable.first().getAttribute('aria-label'))!;
   const card = player.hand.getByRole('button', { name, exact: true });
   await card.click({ position: { x: 12, y: 14 } });
-  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
   expect(await player.names()).toEqual(held);
   await card.click({ position: { x: 12, y: 14 } });
   await expect.poll(() => player.names()).toEqual(held.filter((other) => other !== name));

@@ -28,8 +28,8 @@ describe.each(LANGUAGES)('a browser that speaks %s and has never been here', (la
   it('is met in its language, with a name at hand', async () => {
     const { page } = await open();
     await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.getByLabel(t.home.nameLabel).inputValue()).not.toBe('');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.getByLabel(t.home.nameLabel).inputValue()).not.toBe('');
     await page.getByText(t.home.noTables).waitFor();
   });
 
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('a browser that speaks %s and has never been here', (la
     await page.getByRole('button', { name: other.home.switchTheme(THEMES[0]) }).click();
     await page.reload();
     await page.getByRole('heading', { name: other.home.title }).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(THEMES[1]);
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(THEMES[1]);
   });
 
   it('has a page for links to nowhere', async () => {

@@ -189,7 +189,7 @@ function escaped(text: string): string {
 }
 
 /** How long nobody may have anything to do before it counts as stuck. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 100_000;
 
 /** Lets everybody act for whom it is not over yet, until it is for all. */
 export async function playUntil(

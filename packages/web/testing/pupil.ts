@@ -17,7 +17,7 @@ const FOCUSED = () => {
 };
 
 /** Cards on their way may take a while. */
-const WHILE = { timeout: 20_000 };
+const WHILE = { timeout: 60_000 };
 
 export class Pupil extends Player {
   readonly l: typeof lessonsTr;

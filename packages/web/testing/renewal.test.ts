@@ -111,13 +111,13 @@ it('a game alone goes on, before the new version comes and after', async () => {
   await window.page.reload();
   await player.hand.waitFor();
   await expectVersion(window, null);
-  expect(await player.names()).toEqual(before);
+  await expect.poll(() => player.names()).toEqual(before);
   await playTo(9);
   const held = await player.names();
   await notice(window).getByRole('button', { name: pwaTr.reload }).click();
   await expectVersion(window, 'second');
   await player.hand.waitFor();
-  expect(await player.names()).toEqual(held);
+  await expect.poll(() => player.names()).toEqual(held);
   await playTo(8);
 });
 
@@ -126,7 +126,7 @@ it('whoever does not want it now is asked again at the next start', async () => 
   await deploy(await newerSite('second', PART));
   await comeBackLater(window);
   await notice(window).getByRole('button', { name: pwaTr.later }).click();
-  expect(await notice(window).count()).toBe(0);
+  await expect.poll(() => notice(window).count()).toBe(0);
   await window.page.reload();
   await notice(window).waitFor();
   await expectVersion(window, null);

@@ -99,7 +99,7 @@ describe('a link that carries a match', () => {
     const { totals } = planted.table.standing;
     for (const [seat, name] of NAMES.entries()) {
       const row = page.getByRole('listitem').filter({ hasText: name }).first();
-      expect(await row.textContent()).toContain(String(totals[seat]));
+      await expect.poll(() => row.textContent()).toContain(String(totals[seat]));
     }
     expect(asked.filter((path) => /api|socket/.test(path))).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('an analysis', () => {
     const own = planted.table.log
       .slice(0, dealsOf(planted.table)[1])
       .filter((entry) => entry.kind === 'move' && entry.seat === 0);
-    expect(await marks(page).count()).toBe(own.length);
+    await expect.poll(() => marks(page).count()).toBe(own.length);
     await page.keyboard.press('End');
     const moment = () => shownMoment(page).getAttribute('data-moment');
     await expect.poll(moment).not.toBe('1:0');
@@ -208,7 +208,7 @@ describe('an analysis', () => {
     const better = await marked.first().getAttribute('aria-label');
     await told(page).getByText(r.betterMove(better!)).waitFor();
     expect(better).not.toBe(t.cards.name(madeCard()));
-    expect(await told(page).textContent()).toMatch(/−\d/);
+    await expect.poll(() => told(page).textContent()).toMatch(/−\d/);
     // The button leads away from it, and back.
     await button(page, r.mistakeBack).click();
     await button(page, r.mistakeOn).click();
@@ -301,7 +301,7 @@ describe('a match alone', () => {
     await at(page, 2, end);
     const hand = page.getByRole('list', { name: t.table.hand }).getByRole('button');
     const { deal } = viewTable(made.table, 0);
-    expect(await hand.count()).toBe(deal!.hand!.length);
+    await expect.poll(() => hand.count()).toBe(deal!.hand!.length);
     for (const name of NAMES.slice(1)) {
       expect(await page.getByRole('list', { name: m.handOf(name) }).count()).toBe(0);
     }
@@ -326,8 +326,8 @@ describe('a match alone', () => {
     const first = await marks(page).allTextContents();
     await page.reload();
     await told(page).waitFor();
-    expect(await marks(page).allTextContents()).toEqual(first);
-    expect(await button(page, r.analyseDeal).count()).toBe(0);
+    await expect.poll(() => marks(page).allTextContents()).toEqual(first);
+    await expect.poll(() => button(page, r.analyseDeal).count()).toBe(0);
   });
 });
 

@@ -152,7 +152,7 @@ it('a volume is heard when its slider is let go, and is kept', async () => {
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => ear.sounds()).toEqual(['card']);
-  expect(await slider.getAttribute('aria-valuetext')).toBe(soundTr.volume(0.9));
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(soundTr.volume(0.9));
   await page.reload();
   await page.getByRole('button', { name: t.common.settings }).click();
   await expect.poll(() => slider.inputValue()).toBe('0.9');

@@ -133,11 +133,11 @@ describe('all data', () => {
     await button(page, d.wipeNow).click();
     await page.getByText(d.wipeDone).waitFor();
     expect(await databaseOf(window)).toEqual([[], [], [], [], []]);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('kahvehane');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('kahvehane');
 
     await bringBack(window, text);
     expect(await databaseOf(window)).toEqual(before);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('bogaz');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('bogaz');
     await page.reload();
     await page.getByText(d.lead).waitFor();
     expect(await page.getByText(d.restored).count()).toBe(0);
@@ -259,7 +259,7 @@ it('achievements are those that were reached', async () => {
     const row = page.getByRole('listitem').filter({ hasText: a.list[id].how });
     await row.getByText(a.reachedOn(date.format(at))).waitFor();
   }
-  expect(await page.getByText(/^Kazanıldı: /).count()).toBe(done.size);
+  await expect.poll(() => page.getByText(/^Kazanıldı: /).count()).toBe(done.size);
 });
 
 it('matches lead to where they are played, or looked at', async () => {
@@ -274,7 +274,7 @@ it('matches lead to where they are played, or looked at', async () => {
   expect(hrefs.slice(1).toSorted()).toEqual(
     played.map(({ match }) => `/mac/tek/${match.id}`).toSorted(),
   );
-  expect(await links.filter({ hasText: t.common.games.king }).count()).toBe(2);
+  await expect.poll(() => links.filter({ hasText: t.common.games.king }).count()).toBe(2);
 });
 
 const LOOKS = [
