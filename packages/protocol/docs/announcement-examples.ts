@@ -103,6 +103,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       tableId: 'şelale',
       slug: 'selale',
       seat: 0,
+      name: 'Ayşe',
       players: [AYSE, OZAN],
       token: TOKEN,
       game: 'hearts',
@@ -120,6 +121,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       tableId: 'the word that people call the table by',
       slug: 'the same for links: lower case, ASCII only',
       seat: '`null` for a spectator',
+      name: 'what you are called here; empty for a spectator without a name',
       token: 'what `reconnect` needs; empty when it is in a cookie',
       options: 'all options of the game, shortened here',
       commitment: 'the promise for the deals, see [fair deals](fairness.md)',
@@ -143,8 +145,16 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
   },
   updatePlayers: {
     about: 'Who sits at the table and who watches has changed.',
-    example: { players: [AYSE, { ...OZAN, seat: 2 }], spectators: ['Nazlı'] },
-    fields: { spectators: 'their names; empty for one without a name' },
+    example: {
+      players: [AYSE, { ...OZAN, seat: 2 }],
+      spectators: ['Nazlı', ''],
+      spectatorCount: 2,
+    },
+    fields: {
+      spectators: 'the names of the first twenty; empty for one without a name',
+      spectatorCount:
+        'how many they are; told at most once a second, where many watch to them less often',
+    },
   },
 
   startGame: {

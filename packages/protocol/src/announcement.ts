@@ -91,6 +91,7 @@ export const ANNOUNCEMENTS = {
     tableId: v.string(),
     slug: v.string(),
     seat: v.nullable(Seat),
+    name: v.string(),
     players: v.array(PlayerSchema),
     token: v.string(),
     game: v.picklist(GAME_IDS),
@@ -104,7 +105,11 @@ export const ANNOUNCEMENTS = {
   }),
   tableAccess: v.object(ACCESS),
   tableClosed: v.object({ reason: v.string() }),
-  updatePlayers: v.object({ players: v.array(PlayerSchema), spectators: v.array(v.string()) }),
+  updatePlayers: v.object({
+    players: v.array(PlayerSchema),
+    spectators: v.array(v.string()),
+    spectatorCount: v.number(),
+  }),
 
   startGame: v.object({
     hand: Cards,

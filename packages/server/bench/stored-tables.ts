@@ -36,6 +36,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     epoch: 1,
     pool: { ask: () => new Promise(nothing), close: async () => {} },
     work: new WorkQueue(),
+    mostSpectators: 200,
     botFailed: nothing,
     moved: nothing,
     listed: nothing,

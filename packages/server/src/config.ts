@@ -77,6 +77,7 @@ export const SETTINGS = {
   BOT_THREADS: number('threads in which computer players think', 2, 1, 64),
   MATCH_DAYS: number('days that finished matches are kept; 0 keeps them for ever', 0, 0, 36_500),
   MAX_TABLES: number('tables at the same time', 20_000, 1, 1_000_000),
+  SPECTATORS_PER_TABLE: number('connections that may watch one table', 200, 0, 1_000_000),
   TABLES_PER_ADDRESS: number('running tables made from one address', 100, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: number('connections from one address', 500, 1, 1_000_000),
   CONNECTS_PER_MINUTE: number('new connections from one address', 600, 1, 10_000_000),

@@ -32,6 +32,7 @@ export interface LobbyParts {
   readonly metrics: Metrics;
   readonly maxTables: number;
   readonly tablesPerAddress: number;
+  readonly mostSpectators: number;
 }
 
 /** Listings that are read in one go at the start. */
@@ -247,13 +248,14 @@ export class Lobby {
   }
 
   private services(): HostServices {
-    const { clock, journal, pool, log, metrics } = this.#parts;
+    const { clock, journal, pool, log, metrics, mostSpectators } = this.#parts;
     const lobby = this;
     return {
       clock,
       journal,
       pool,
       work: this.#work,
+      mostSpectators,
       get epoch() {
         return lobby.#epoch;
       },

@@ -92,6 +92,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     metrics,
     maxTables: config.MAX_TABLES,
     tablesPerAddress: config.TABLES_PER_ADDRESS,
+    mostSpectators: config.SPECTATORS_PER_TABLE,
   });
   let isClosing = false;
   const parts = {

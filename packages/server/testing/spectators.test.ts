@@ -72,17 +72,86 @@ describe('spectators', () => {
   it('are listed with their names, once each, while they are here', async () => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     const zeki = await watch(ayse, { playerName: ' Zeki ' });
-    expect((await ayse.hears('updatePlayers')).spectators).toEqual(['Zeki']);
+    expect(await ayse.hears('updatePlayers')).toMatchObject({
+      spectators: ['Zeki'],
+      spectatorCount: 1,
+    });
+    expect(zeki.all('tableJoined')[0]).toMatchObject({ seat: null, name: 'Zeki' });
+    expect(zeki.all('updatePlayers')[0]).toMatchObject({ spectators: ['Zeki'] });
     const tab = await new DocumentClient(server.url, { token: zeki.token }).connected();
     const told = ayse.next('updatePlayers');
     await tab.ask('spectate', { tableId: ayse.tableId, playerName: 'Zeki' });
-    expect((await told).spectators).toEqual(['Zeki']);
+    clock.advance(1000);
+    expect(await told).toMatchObject({ spectators: ['Zeki'], spectatorCount: 1 });
     tab.close();
     zeki.close();
-    expect(
-      (await ayse.next('updatePlayers', ({ spectators: [name] }) => !name)).players,
-    ).toHaveLength(1);
+    const gone = ayse.hears('updatePlayers', ({ spectatorCount }) => spectatorCount === 0);
+    const isTold = () => ayse.all('updatePlayers').at(-1).spectatorCount === 0;
+    while (!isTold()) {
+      clock.advance(1000);
+      await ayse.ask('sync');
+    }
+    expect((await gone).players).toHaveLength(1);
     closeAll([ayse]);
+  });
+
+  it('come and go, and those at the table are told once a second, with the first names and a number', async () => {
+    const [ayse] = await sitTogether(server.url, {}, 1);
+    clock.advance(1000);
+    const all: DocumentClient[] = [];
+    for (let i = 0; i < 30; i++) all.push(await watch(ayse, { playerName: `Seyirci ${i}` }));
+    all.push(await watch(ayse));
+    await quiet(ayse);
+    // The first is told at once, all others when the second is over.
+    expect(ayse.all('updatePlayers')).toHaveLength(1);
+    const told = ayse.next('updatePlayers');
+    clock.advance(1000);
+    const { spectators, spectatorCount } = await told;
+    expect(spectatorCount).toBe(31);
+    expect(spectators).toEqual(Array.from({ length: 20 }, (_, i) => `Seyirci ${i}`));
+    expect(all[29]!.all('tableJoined')[0].name).toBe('Seyirci 29');
+    expectFrames(all[0]!);
+    closeAll([ayse, ...all]);
+  });
+
+  it('who are many hear of each other only now and then, and those at the table as before', async () => {
+    const [ayse] = await sitTogether(server.url, {}, 1);
+    const all: DocumentClient[] = [];
+    for (let i = 0; i < 52; i++) all.push(await watch(ayse));
+    clock.advance(1000);
+    await ayse.hears('updatePlayers', ({ spectatorCount }) => spectatorCount === 52);
+    const first = all[0]!;
+    await first.ask('sync');
+    const before = first.all('updatePlayers').length;
+    const seen = ayse.all('updatePlayers').length;
+    for (let i = 0; i < 3; i++) {
+      all.push(await watch(ayse));
+      clock.advance(1000);
+      await quiet(ayse);
+    }
+    await first.ask('sync');
+    expect(ayse.all('updatePlayers').length).toBe(seen + 3);
+    expect(first.all('updatePlayers').length).toBe(before);
+    const late = first.next('updatePlayers');
+    clock.advance(30_000);
+    expect((await late).spectatorCount).toBe(55);
+    closeAll([ayse, ...all]);
+  });
+
+  it('are no more than may be', async () => {
+    const own = await startTestServer({ env: { SPECTATORS_PER_TABLE: '2' } });
+    const [ayse] = await sitTogether(own.url, {}, 1);
+    const { tableId } = ayse;
+    const guests = await Promise.all([1, 2, 3].map(() => new DocumentClient(own.url).connected()));
+    const [first, second, third] = guests as [DocumentClient, DocumentClient, DocumentClient];
+    expect(await codeOf(first.ask('spectate', { tableId }))).toBe('ok');
+    expect(await codeOf(second.ask('spectate', { tableId }))).toBe('ok');
+    expect(await codeOf(third.ask('spectate', { tableId }))).toBe('TABLE_FULL');
+    expect(third.all('tableJoined')).toEqual([]);
+    await first.ask('leaveTable');
+    expect(await codeOf(third.ask('spectate', { tableId }))).toBe('ok');
+    closeAll([ayse, ...guests]);
+    await own.remove();
   });
 
   it('may write when they have a name', async () => {

@@ -2,6 +2,7 @@
 
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { Access } from './access.ts';
+import type { Whom } from './audience.ts';
 import type { Step } from './step-messages.ts';
 
 export class Change {
@@ -12,8 +13,8 @@ export class Change {
   readonly before: (() => void)[] = [];
   /** Done after the commit, when all have been told. */
   readonly after: (() => void)[] = [];
-  /** Whether everybody is told who is here. */
-  tellsPlayers = false;
+  /** Who is told who is here. */
+  tellsPlayers: Whom | null = null;
   /** Who might come before it, when that has changed. */
   formerAccess: Access | undefined;
   /** A match that has ended with it. */

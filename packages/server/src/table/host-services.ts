@@ -16,6 +16,8 @@ export interface HostServices {
   readonly pool: BotPool;
   /** For what comes in thousands at once, such as the end of tables that all were left in the same moment. */
   readonly work: WorkQueue;
+  /** Connections that may watch one table. */
+  readonly mostSpectators: number;
   botFailed(host: TableHost, problem: unknown): void;
   /** A move of the match is durable. */
   moved(moves: number): void;

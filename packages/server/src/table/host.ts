@@ -20,6 +20,7 @@ import { newToken } from '../seats/token.ts';
 import type { Write } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
 import { type Access, newAccess } from './access.ts';
+import { Audience, type Whom } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
 import { Commands } from './commands.ts';
@@ -35,6 +36,7 @@ import {
 } from './host-services.ts';
 import { playersOf } from './listing.ts';
 import { matchRow } from './match-row.ts';
+import type { Member } from './member.ts';
 import { Notice } from './notice.ts';
 import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
@@ -50,6 +52,7 @@ export class TableHost {
   readonly publisher: Publisher;
   readonly timers: Timers;
   readonly talk: Talk;
+  readonly audience: Audience;
   readonly bots: BotSeats;
   readonly services: HostServices;
   /** The time, with alarms whose failures concern this table alone. */
@@ -89,6 +92,7 @@ export class TableHost {
     this.#commands = new Commands(commands);
     this.publisher = new Publisher(this.clock, room.delay);
     this.talk = new Talk(this, lines);
+    this.audience = new Audience(this);
     this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
     this.timers = new Timers(this.clock, slug, (kind, late) => {
       services.timerFired(kind, late);
@@ -239,16 +243,13 @@ export class TableHost {
   }
 
   /** Everybody is told who is here, once for all changes of a request. */
-  tellPlayers(): void {
-    this.#change.tellsPlayers = true;
+  tellPlayers(whom: Whom = 'all'): void {
+    if (this.#change.tellsPlayers !== 'all') this.#change.tellsPlayers = whom;
   }
 
-  spectators(): string[] {
-    const names = new Map<string, string>();
-    for (const { seat, name, player } of this.publisher.members) {
-      if (seat === null) names.set(player, name);
-    }
-    return [...names.values()];
+  /** Who sits at the table, and who watches. */
+  people(): object {
+    return { players: this.players(), ...this.audience.people };
   }
 
   /** Closes the table for good; to be called within `run`. */
@@ -273,6 +274,7 @@ export class TableHost {
   private end(): void {
     this.timers.end();
     this.talk.end();
+    this.audience.end();
     this.bots.end();
   }
 
@@ -460,9 +462,11 @@ export class TableHost {
   /** Everybody hears of a change that is durable. */
   private tell({ before, tellsPlayers, steps, after }: Change, deadline: Deadline | null): void {
     for (const effect of before) effect();
-    if (tellsPlayers) {
-      const players = this.players();
-      this.publisher.tell('updatePlayers', { players, spectators: this.spectators() });
+    if (tellsPlayers !== null) {
+      const isWatching = ({ seat }: Member) => seat === null;
+      const except = tellsPlayers === 'seats' ? isWatching : undefined;
+      this.publisher.tell('updatePlayers', this.people(), except);
+      this.audience.told(tellsPlayers);
     }
     for (const step of steps) this.publisher.step(step, deadline);
     for (const effect of after) effect();

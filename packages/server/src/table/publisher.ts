@@ -12,6 +12,7 @@ export class Publisher {
   /** Milliseconds that spectators are behind. */
   readonly #delay: number;
   readonly #later = new Set<Cancel>();
+  #watching = 0;
   /** Connections by seat. */
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
@@ -27,11 +28,21 @@ export class Publisher {
   join(member: Member): void {
     if (this.members.has(member)) return;
     this.members.add(member);
-    if (member.seat !== null) this.#here[member.seat]!++;
+    this.count(member, 1);
   }
 
   leave(member: Member): void {
-    if (this.members.delete(member) && member.seat !== null) this.#here[member.seat]!--;
+    if (this.members.delete(member)) this.count(member, -1);
+  }
+
+  private count({ seat }: Member, change: number): void {
+    if (seat === null) this.#watching += change;
+    else this.#here[seat]! += change;
+  }
+
+  /** Connections of those who only watch. */
+  get watching(): number {
+    return this.#watching;
   }
 
   /** Whether somebody at this seat is connected. */

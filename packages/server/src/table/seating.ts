@@ -14,6 +14,7 @@ export const CHAIR_GRACE = 30_000;
 
 const KICKED = hostError('KICKED', 'the owner of this table has removed you from it');
 const LOCKED = hostError('TABLE_LOCKED', 'this table is locked: nobody new may come in');
+const TOO_MANY = hostError('TABLE_FULL', 'too many people watch this table already');
 const CANNOT_RECONNECT = wireError({ code: 'CANNOT_RECONNECT' });
 
 /** Why somebody who has no seat may not come in, if so. */
@@ -114,7 +115,10 @@ export function spectate(host: TableHost, member: Member, reply: Reply): void {
     reply(hostError('TABLE_NOT_FOUND', 'this table is not open to spectators'));
     return;
   }
-  const refusal = refusalAt(host, member.player) ?? nameTaken(host, member.name);
+  const refusal =
+    refusalAt(host, member.player) ??
+    nameTaken(host, member.name) ??
+    (host.audience.isFull ? TOO_MANY : null);
   if (refusal !== null) {
     reply(refusal);
     return;
@@ -129,8 +133,11 @@ export function watch(host: TableHost, member: Member, reply: Reply): void {
     () => {
       attach(host, member, null);
       const { table } = room;
-      host.first(() => welcome(host, member, table));
-      host.tellPlayers();
+      host.first(() => {
+        welcome(host, member, table);
+        member.send('updatePlayers', host.people());
+      });
+      host.after(() => host.audience.changed());
       return null;
     },
     orGone(host, member, reply),
@@ -187,7 +194,8 @@ function noticeDepartures(host: TableHost): void {
   const hasSpectator = departed.delete(null);
   const away = [...(departed as Set<Seat>)].filter((seat) => !host.isHere(seat));
   host.run(() => {
-    if (away.length > 0 || hasSpectator) host.tellPlayers();
+    if (away.length > 0) host.tellPlayers();
+    else if (hasSpectator) host.after(() => host.audience.changed());
     return null;
   });
   if (away.length > 0) announcePause(host);

@@ -12,6 +12,7 @@ export function sendJoined(host: TableHost, member: Member): void {
     tableId: room.word,
     slug: host.slug,
     seat: member.seat,
+    name: member.name,
     players: host.players(),
     token: member.token,
     game: room.gameId,

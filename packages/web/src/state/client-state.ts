@@ -10,6 +10,8 @@ export interface TableInfo {
   readonly id: string;
   readonly slug: string;
   readonly seat: Seat | null;
+  /** What this player or spectator is called here. */
+  readonly name: string;
   readonly game: GameId;
   readonly options: AnyOptions;
   readonly visibility: 'public' | 'private';
@@ -37,7 +39,9 @@ export interface ClientState {
   readonly tables: readonly TableSummary[] | null;
   readonly table: TableInfo | null;
   readonly players: readonly Player[];
+  /** The names of the first of them. */
   readonly spectators: readonly string[];
+  readonly spectatorCount: number;
   readonly held: Held | null;
   /** The last views of this match, the newest at the end: motion shows them one after the other. */
   readonly recent: readonly TableView[];
@@ -70,6 +74,7 @@ export const START: ClientState = {
   table: null,
   players: [],
   spectators: [],
+  spectatorCount: 0,
   held: null,
   recent: [],
   deadline: null,

@@ -46,7 +46,7 @@ function hear(state: ClientState, event: string, payload: any): ClientState {
       return { ...rest, table: { id, ...info }, players, closed: null, problem: null };
     }
     case 'updatePlayers':
-      return { ...state, players: payload.players, spectators: payload.spectators };
+      return { ...state, ...payload };
     case 'updateGame':
     case 'reconnected':
       return update(state, payload);

@@ -13,14 +13,14 @@ import { NameForm } from './NameForm.tsx';
 import { useNews } from './news-keeper.ts';
 import { QuickBar } from './QuickBar.tsx';
 import { SayForm } from './SayForm.tsx';
-import { useWatchName } from './watch-name.ts';
+import { watchNameOf } from './watch-name.ts';
 
 export function Chat() {
   const talk = useTalkTexts();
   const { state, actions } = useClient();
   const { chat, typing, table, players } = state;
   const news = useNews(state);
-  const watchName = useWatchName(state);
+  const watchName = watchNameOf(state);
   const [isSetting, setIsSetting] = useState(false);
   const lines = useMemo(() => logLines(chat, news, table?.muted ?? []), [chat, news, table?.muted]);
   const newest = chat.at(-1);
@@ -29,7 +29,7 @@ export function Chat() {
     actions.chatRead();
   }, [newest, actions]);
   if (table === null) return null;
-  const { id, slug, seat, muted, chatClosed: isClosed } = table;
+  const { slug, seat, muted, chatClosed: isClosed } = table;
   const nameOf = (other: number) => players.find((player) => player.seat === other)?.name ?? '';
   const own = seat === null ? watchName : nameOf(seat);
   const silenced = muted.map(nameOf);
@@ -76,7 +76,7 @@ export function Chat() {
         {isClosed ? (
           <ClosedChat isOwner={isOwner} onOpen={() => close(false)} />
         ) : own === '' ? (
-          <NameForm id={id} slug={slug} />
+          <NameForm slug={slug} />
         ) : (
           <SayForm onSay={actions.say} onTyping={actions.typing} />
         )}

@@ -12,7 +12,7 @@ import { watchAs } from './watch-name.ts';
 
 const MOST = 20;
 
-export function NameForm({ id, slug }: { readonly id: string; readonly slug: string }) {
+export function NameForm({ slug }: { readonly slug: string }) {
   const t = useTexts();
   const talk = useTalkTexts();
   const field = useId();
@@ -26,7 +26,7 @@ export function NameForm({ id, slug }: { readonly id: string; readonly slug: str
     const wish = name.trim();
     if (wish === '' || isBusy) return;
     setIsBusy(true);
-    const answer = await watchAs(actions, { id, slug }, wish);
+    const answer = await watchAs(actions, slug, wish);
     setIsBusy(false);
     if (answer.ok && settings.name === '') change({ name: wish });
     // It is told here, where the name was given.

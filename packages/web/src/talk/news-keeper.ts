@@ -37,12 +37,13 @@ export function useNews({
   table: at,
   players,
   spectators,
+  spectatorCount,
   clockSkew,
 }: ClientState): readonly News[] {
   const id = at?.id ?? '';
   useEffect(() => {
-    note(id, { players, spectators }, Date.now() + clockSkew);
-  }, [id, players, spectators, clockSkew]);
+    note(id, { players, spectators, spectatorCount }, Date.now() + clockSkew);
+  }, [id, players, spectators, spectatorCount, clockSkew]);
   const news = useSyncExternalStore(listen, () => kept);
   return id === table ? news : NONE;
 }

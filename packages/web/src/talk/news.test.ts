@@ -13,10 +13,11 @@ function player(seat: number, name: string, changes: Partial<Player> = {}): Play
 const AYSE = player(0, 'Ayşe');
 const BORA = player(1, 'Bora');
 const told = (before: Partial<People>, after: Partial<People>) => {
-  const none = { players: [], spectators: [] };
-  return newsBetween({ ...none, ...before }, { ...none, ...after }, 7).map(
-    ({ kind, name }) => `${kind} ${name}`,
-  );
+  const whole = (people: Partial<People>): People => {
+    const { players = [], spectators = [], spectatorCount = spectators.length } = people;
+    return { players, spectators, spectatorCount };
+  };
+  return newsBetween(whole(before), whole(after), 7).map(({ kind, name }) => `${kind} ${name}`);
 };
 
 describe('players', () => {
@@ -41,6 +42,11 @@ describe('players', () => {
     const players = [AYSE, { ...BORA, owner: true, salted: true }];
     expect(told({ players: [AYSE, BORA] }, { players })).toEqual([]);
   });
+});
+
+it('of a large audience, of which not all are known by name, nothing is told', () => {
+  const before = { spectators: ['Ece', 'Efe'], spectatorCount: 3 };
+  expect(told(before, { spectators: ['Efe', 'Ela'], spectatorCount: 2 })).toEqual([]);
 });
 
 it('spectators: what is new and what is gone, by name, as often as it is there', () => {

@@ -13,7 +13,9 @@ export interface News {
 
 export interface People {
   readonly players: readonly Player[];
+  /** The names of the first of them, and how many they are. */
   readonly spectators: readonly string[];
+  readonly spectatorCount: number;
 }
 
 export function newsBetween(before: People, after: People, at: number): News[] {
@@ -27,9 +29,15 @@ export function newsBetween(before: People, after: People, at: number): News[] {
     );
     if (kind !== null) tell(kind, name);
   }
+  // Of a large audience only some are known by name, and others take their places on the list.
+  if (!isComplete(before) || !isComplete(after)) return news;
   for (const name of without(after.spectators, before.spectators)) tell('watches', name);
   for (const name of without(before.spectators, after.spectators)) tell('watchesNoMore', name);
   return news;
+}
+
+function isComplete({ spectators, spectatorCount }: People): boolean {
+  return spectators.length === spectatorCount;
 }
 
 function changeOf(before: Player | undefined, after: Player): NewsKind | null {
