@@ -60,6 +60,12 @@ export class ServerProcess {
     return (await message<{ rss: number }>(this.#child)).rss;
   }
 
+  /** The longest that its event loop was held, when it was started with WATCH_HOLDS: by the clock, and in CPU time. */
+  async longestHold(): Promise<{ wall: number; cpu: number }> {
+    this.#child.send('hold');
+    return message(this.#child);
+  }
+
   async stop(): Promise<void> {
     const gone = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGKILL');

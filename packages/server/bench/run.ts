@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureExperts } from '../fuzz/expert-tables.ts';
+import { ServerProcess as WholeServer } from '../testing/server-process.ts';
+import { bytesPerJoin, followersCost } from './crowds.ts';
 import { type Figures, holdTables, runLoad } from './load.ts';
 import { ServerProcess, stayAside } from './process.ts';
+import { measureRestart, tokensOf } from './restart.ts';
 import { storeTables } from './stored-tables.ts';
 
 const KB = 1024;
@@ -15,10 +19,11 @@ async function onServer<T>(
   file: './subject.ts' | './echo.ts',
   run: (server: ServerProcess, folder: string) => Promise<T>,
   prepare: (folder: string) => Promise<unknown> = async () => {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
   await prepare(folder);
-  const server = await ServerProcess.start(file, { DATA_DIR: folder });
+  const server = await ServerProcess.start(file, { DATA_DIR: folder, ...env });
   try {
     return await run(server, folder);
   } finally {
@@ -121,21 +126,84 @@ async function startUp(tables: number, moves: number): Promise<void> {
   row(what, `${(took / 1000).toFixed(2)} s`, 'under 5 s', took < 5000);
 }
 
+async function restart(tables: number, returning: number): Promise<void> {
+  const tokens = tokensOf(tables);
+  const { start, hold, slowest, answers, back, closed } = await onServer(
+    './subject.ts',
+    (server) => measureRestart(server, tokens, returning),
+    (folder) => storeTables(folder, tables, 150, tokens),
+    { WATCH_HOLDS: '1' },
+  );
+  const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
+  const what = `restart with ${tables} tables`;
+  row(`${what}, until it listens`, seconds(start), 'under 5 s', start < 5000);
+  row(`${what}, longest hold by the clock`, ms(hold.wall));
+  row(`${what}, longest hold, CPU`, ms(hold.cpu), 'under 20 ms', hold.cpu < 20);
+  row(`${what}, slowest of ${answers} /healthz`, ms(slowest), 'under 50 ms', slowest < 50);
+  row(`${what}, ${returning} are back after`, seconds(back));
+  row(`${what}, all others closed after`, seconds(closed));
+}
+
+async function crowds(tables: number, followers: number, spectators: number): Promise<void> {
+  const cost = await onServer('./subject.ts', (server) =>
+    followersCost(server, tables, followers, 10),
+  );
+  const share = `${(100 * cost).toFixed(1)} % CPU`;
+  row(`${followers} followers of ${tables} tables`, share, 'under 5 %', cost < 0.05);
+  const [few, many] = await onServer('./subject.ts', async (server) => [
+    await bytesPerJoin(server, spectators / 10),
+    await bytesPerJoin(server, spectators),
+  ]);
+  const bytes = `${(few! / KB).toFixed(1)} and ${(many! / KB).toFixed(1)} KB`;
+  const name = `a spectator more among ${spectators / 10} and ${spectators}`;
+  row(name, bytes, 'the same', many! < 1.2 * few!);
+}
+
+/** On a server that may use all cores, as its threads do. */
+async function bots(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
+  const server = new WholeServer({ DATA_DIR: folder, BOT_THREADS: '2', TRUST_PROXY: '1' });
+  try {
+    const url = `http://127.0.0.1:${await server.ready()}`;
+    const { quiet, loaded, ratio } = await measureExperts(url);
+    const figure = `${quiet.toFixed(0)} and ${loaded.toFixed(0)} ms`;
+    row('three experts, quiet and beside 58 tables', figure, 'at most 1.5', ratio <= 1.5);
+  } finally {
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
+      only: { type: 'string' },
     },
   });
   const { quick } = values;
   const rounds = Math.max(1, Math.min(99, Math.floor(Number(values.rounds)) || 3));
-  stayAside();
-  await saturation(quick ? 1 : rounds, quick ? 3 : 8);
-  await steady(250, quick ? 4 : 15, { p50: 1, p99: 5 });
-  await steady(quick ? 500 : 2500, quick ? 4 : 15, { p99: 25 });
-  await memory(quick ? 250 : 1000);
-  await startUp(quick ? 1000 : 10_000, 150);
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    bots,
+    speed: async () => {
+      await saturation(quick ? 1 : rounds, quick ? 3 : 8);
+      await steady(250, quick ? 4 : 15, { p50: 1, p99: 5 });
+      await steady(quick ? 500 : 2500, quick ? 4 : 15, { p99: 25 });
+    },
+    memory: () => memory(quick ? 250 : 1000),
+    start: () => startUp(quick ? 1000 : 10_000, 150),
+    restart: () => (quick ? restart(1000, 100) : restart(20_000, 2000)),
+    crowds: () => (quick ? crowds(500, 100, 100) : crowds(5000, 1000, 1000)),
+  };
+  if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {
+    throw new Error(`--only: expected one of ${Object.keys(parts).join(', ')}`);
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    if (values.only !== undefined && values.only !== name) continue;
+    if (name !== 'bots') stayAside();
+    await part();
+  }
 }
 
 await main();

@@ -2,6 +2,7 @@
 
 import { SeededRandom } from '@kalpler/engine';
 import { newSecret, secretText } from '@kalpler/fair';
+import { playerOf } from '../src/seats/token.ts';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';
@@ -15,6 +16,8 @@ import { WorkQueue } from '../src/work-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 
 const EMPTY: Batch = { entries: [], tables: [], timers: [], chats: [], matches: [], closed: [] };
+/** Who sits at a table, where nobody is named. */
+const SOMEBODY = 'somebody';
 /** Tables in one commit. */
 const TOGETHER = 200;
 
@@ -57,7 +60,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     secret: secretText(newSecret()),
   } as const;
   const member: Member = {
-    player: 'somebody',
+    player: SOMEBODY,
     token: '',
     dialect: 'views',
     address: '',
@@ -89,8 +92,16 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
   return { entries, listing: listing! };
 }
 
-/** Fills a folder with running tables and says how many entries they have. */
-export async function storeTables(folder: string, count: number, moves: number): Promise<number> {
+/**
+ * Fills a folder with running tables and says how many entries they have. With tokens each has a person of its own,
+ * and everybody has been away for longer than the clean-up time.
+ */
+export async function storeTables(
+  folder: string,
+  count: number,
+  moves: number,
+  tokens?: readonly string[],
+): Promise<number> {
   const store = new SqliteStore(folder);
   const { entries, listing } = await oneTable(moves);
   for (let i = 0; i < count; i += TOGETHER) {
@@ -102,7 +113,16 @@ export async function storeTables(folder: string, count: number, moves: number):
         table,
         listing: listing.listing.replaceAll('"masa"', `"${table}"`),
       })),
-      entries: names.flatMap((table) => entries.map((entry) => ({ ...entry, table }))),
+      entries: names.flatMap((table, k) => {
+        const token = tokens?.[i + k];
+        const player = token === undefined ? SOMEBODY : playerOf(token);
+        return entries.map((entry) => ({
+          ...entry,
+          table,
+          body: entry.body.replace(`"${SOMEBODY}"`, `"${player}"`),
+        }));
+      }),
+      timers: tokens ? names.map((table) => ({ table, kind: 'cleanup' as const, due: 1 })) : [],
     });
   }
   await store.close();

@@ -1,5 +1,6 @@
 // The server under load, started as a process of its own.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
 
@@ -13,17 +14,36 @@ const config = readConfig({
   CONNECTS_PER_MINUTE: '10000000',
   CREATES_PER_MINUTE: '10000000',
   JOINS_PER_MINUTE: '10000000',
+  SPECTATORS_PER_TABLE: '1000000',
   ...process.env,
 });
 if (!config.ok) throw new Error(config.error.join('\n'));
 const start = performance.now();
+const holds = process.env.WATCH_HOLDS ? watchHolds() : null;
 const server = await startServer({ config: config.value });
 process.send?.({ port: server.port, ms: performance.now() - start });
 process.once('SIGINT', () => process.exit(0));
 process.on('message', (message) => {
+  if (message === 'hold') process.send?.(holds?.() ?? {});
   if (message === 'memory') {
     globalThis.gc?.();
     globalThis.gc?.();
     process.send?.(process.memoryUsage());
   }
 });
+
+/** The longest that the event loop was held: in milliseconds, and in those of CPU time of this thread. */
+function watchHolds(): () => { wall: number; cpu: number } {
+  const resolution = 1;
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  let cpu = 0;
+  let before = process.threadCpuUsage();
+  setInterval(() => {
+    // On a machine with other work the wall clock tells of that as well.
+    const { user, system } = process.threadCpuUsage(before);
+    cpu = Math.max(cpu, (user + system) / 1000);
+    before = process.threadCpuUsage();
+  }, resolution);
+  return () => ({ wall: delay.max / 1e6 - resolution, cpu });
+}

@@ -12,8 +12,6 @@ const STAND_IN = 'hard';
 const SEEDS = 2 ** 32;
 
 export class BotSeats {
-  /** Whose share of the thinking is used: of whoever made the table or, after a restart, came back to it first. */
-  address: string | null = null;
   readonly #host: TableHost;
   readonly #pool: BotPool;
   readonly #report: (problem: unknown) => void;
@@ -120,7 +118,8 @@ export class BotSeats {
         if (isDue && momentOf(now!, host.room.match) === moment) act();
         else this.drive();
       });
-    const asker = { table: host.slug, address: this.address ?? '' };
+    // What is thought here counts where the table was made; one of which that is not known counts for itself.
+    const asker = { table: host.slug, address: host.notice.address || host.slug };
     this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS), asker).then(
       ({ move }) =>
         done(() => {

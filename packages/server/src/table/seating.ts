@@ -251,10 +251,7 @@ function keepOthers(host: TableHost): void {
 }
 
 export function attach(host: TableHost, member: Member, seat: Seat | null): void {
-  if (seat !== null) {
-    member.name = host.room.chairs[seat]!.name;
-    host.bots.address ??= member.address;
-  }
+  if (seat !== null) member.name = host.room.chairs[seat]!.name;
   settle(host, member, seat);
   if (seat !== null) keepOthers(host);
 }

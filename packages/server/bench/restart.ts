@@ -1,0 +1,82 @@
+// A restart with many stored tables: how long the server holds its event loop, and when everything is in order again.
+
+import { newToken } from '../src/seats/token.ts';
+import type { ServerProcess } from './process.ts';
+import { RawSocket } from './raw-socket.ts';
+
+export interface Restart {
+  /** Milliseconds until it listened. */
+  readonly start: number;
+  /** The longest that the event loop was held, in milliseconds by the clock, and in CPU time. */
+  readonly hold: { readonly wall: number; readonly cpu: number };
+  /** The slowest answer of /healthz, and how many there were. */
+  readonly slowest: number;
+  readonly answers: number;
+  /** Milliseconds until all who came back at once sat again. */
+  readonly back: number;
+  /** Milliseconds from the start until all other tables were closed. */
+  readonly closed: number;
+}
+
+/** How often /healthz is asked, in milliseconds. */
+const EVERY = 20;
+
+export function tokensOf(tables: number): string[] {
+  return Array.from({ length: tables }, () => newToken());
+}
+
+/** People come back to the first tables at once; nobody comes to the others, whose clean-up time is over. */
+export async function measureRestart(
+  server: ServerProcess,
+  tokens: readonly string[],
+  returning: number,
+): Promise<Restart> {
+  const begin = performance.now();
+  let slowest = 0;
+  let answers = 0;
+  let isOver = false;
+  const health = (async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+      await answer.text();
+      if (!answer.ok) throw new Error(`/healthz said ${answer.status}`);
+      slowest = Math.max(slowest, performance.now() - asked);
+      answers++;
+      await pause(EVERY);
+    }
+  })();
+  const sockets = await Promise.all(
+    tokens.slice(0, returning).map((token, i) => comeBack(server.port, token, `masa${i}`)),
+  );
+  const back = performance.now() - begin;
+  while ((await storedTables(server.port)) > 0) await pause(500);
+  const closed = performance.now() - begin;
+  isOver = true;
+  await health;
+  for (const socket of sockets) socket.close();
+  const hold = await server.longestHold();
+  return { start: server.startMs, hold, slowest, answers, back, closed };
+}
+
+async function comeBack(port: number, token: string, tableId: string): Promise<RawSocket> {
+  const seated = Promise.withResolvers<void>();
+  const socket = new RawSocket(port, { dialect: 'views', token }, (text) => {
+    if (text.startsWith('["reconnected"')) seated.resolve();
+    else if (text.startsWith('["error"')) seated.reject(new Error(text));
+  });
+  await socket.opened();
+  socket.emit('reconnect', { tableId });
+  await seated.promise;
+  return socket;
+}
+
+/** Tables that are in the store only, as the metrics tell. */
+async function storedTables(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(text.match(/kalpler_tables\{where="store"\} (\d+)/)?.[1] ?? 0);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
