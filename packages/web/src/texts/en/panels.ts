@@ -64,7 +64,7 @@ export const panelsEn: typeof panelsTr = {
   bidOnly: (values) => `You may bid: ${values}.`,
   bidAdvised: (bid) => `Suggested: ${bid}.`,
   partnerBrief: (bid) => `Partner ${bid}`,
-  tableBidsBrief: (tricks, all) => `Bid so far ${tricks}/${all}`,
+  tableBidsBrief: (tricks, all) => `Bid ${tricks}/${all}`,
   bidAdvisedBrief: (bid) => `Advice ${bid}`,
   bidChoose: 'Choose your bid',
   bidLess: 'One less',
