@@ -42,7 +42,7 @@ export function TableSheets(props: TableSheetsProps) {
         <Sheet
           title={view.options.game === 'king' ? t.table.yazboz : t.table.scores}
           className={view.options.game === 'king' ? styles.yazboz : undefined}
-          isTall
+          isTall={view.options.game !== 'spades'}
           onClose={onClose}
         >
           <ScoreSheet view={view} />
