@@ -76,6 +76,25 @@ describe.each([
   );
 });
 
+it('declaring King leaves every game in sight', async () => {
+  const options = { kingRule: 'declare' };
+  const open = await momentOf({ game: 'king', options, until: asked('selecting') });
+  const window = await browser.window({ size: 'phone', reducedMotion: true });
+  await open(server.url, window);
+  const panel = new Player(window).panel(window.t.panels.contractLabel);
+  await panel.getByRole('group').getByRole('button').first().click();
+  await panel.getByRole('switch', { name: window.t.panels.declareKing }).waitFor();
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await window.page.setViewportSize(size);
+    const lost = await lostParts(panel, `${CHOICE}, label`);
+    expect({ size, lost }).toEqual({ size, lost: [] });
+  }
+});
+
 it('where the panel is too high for its place, its foot lies flush with its edge', async () => {
   const open = await momentOf({ game: 'king', until: asked('selecting') });
   const window = await browser.window({ size: { width: 360, height: 540 }, reducedMotion: true });

@@ -89,17 +89,17 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
           onChoose={(trumpSuit: Suit) => setWish({ type: 'trump', trumpSuit })}
         />
       </div>
-      {options.kingRule === 'declare' && choice?.type === 'trump' && (
-        <div className={styles.king}>
-          <Switch
-            label={t.panels.declareKing}
-            hint={t.panels.declareHint(options.kingTricks)}
-            isOn={isKing}
-            onChange={setIsKing}
-          />
-        </div>
-      )}
       <div className={styles.foot}>
+        {options.kingRule === 'declare' && choice?.type === 'trump' && (
+          <div className={styles.king}>
+            <Switch
+              label={t.panels.declareKing}
+              hint={t.panels.declareHint(options.kingTricks)}
+              isOn={isKing}
+              onChange={setIsKing}
+            />
+          </div>
+        )}
         <p className={styles.sum}>
           <span>{t.panels.chosen}</span>
           <b>{choice ? shownChoice(choice, options, declares, t) : t.panels.nothingChosen}</b>
