@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { endBy, runNode } from './child.mjs';
 import { modules, root } from './paths.mjs';
+import { serverFlags } from './server-flags.mjs';
 import { biome, lint, page, runStages, tests, types } from './stages.mjs';
 
 const build = program('scripts/build.mjs');
@@ -11,7 +12,7 @@ const budgets = inTurn(withBrowser, program('packages/web/bench/run.ts'));
 
 /** Each task takes the arguments of the command line and gives the exit status. */
 export const tasks = {
-  start: inTurn(build, program('packages/server/src/main.ts')),
+  start: inTurn(build, program(...serverFlags, 'packages/server/src/main.ts')),
   dev: program('scripts/dev.mjs'),
   test: async (args) => {
     await ensureBrowser();

@@ -1,6 +1,7 @@
 // The reference of the bench: a bare Socket.IO server that sends four prepared updates for every card.
 //
-// It has no rules, no seats to check, no store: the updates are those of a real deal, one for each seat.
+// It has no rules, no seats to check, no store: the updates are those of a real deal, one for each seat. With a folder
+// in ECHO_LOG it writes each card to the same durable log as Kalpler first, all of a turn of the event loop together.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,8 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { Server, type Socket } from 'socket.io';
+import { Journal } from '../src/store/journal.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
 
 /** The updates of every moment of one deal, by seat, with the moments at which somebody is to play. */
 function updates(): object[][] {
@@ -53,12 +56,18 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: unknown })
 }
 
 interface EchoTable {
+  readonly id: string;
   readonly sockets: Socket[];
   at: number;
 }
 
 const moments = updates();
 const tables = new Map<string, EchoTable>();
+const folder = process.env.ECHO_LOG;
+const ignore = () => {};
+const journal = folder
+  ? new Journal(new SqliteStore(folder), { committed: ignore, failed: console.error })
+  : null;
 const http = createServer();
 const io = new Server(http, { serveClient: false, perMessageDeflate: false });
 
@@ -67,10 +76,17 @@ function send({ sockets, at }: EchoTable): void {
   for (const [seat, socket] of sockets.entries()) socket.emit('updateGame', moment[seat]!);
 }
 
+function write(log: Journal, table: EchoTable): void {
+  const { id, at: seq } = table;
+  const body = '{"seat":1,"move":"QS","at":1800000000000}';
+  const entry = { table: id, seq, epoch: 1, at: Date.now(), cmd: null, body };
+  log.append({ entries: [entry] }, () => send(table));
+}
+
 io.on('connection', (socket) => {
   let table: EchoTable | undefined;
   const sit = (tableId: string) => {
-    table = tables.get(tableId) ?? { sockets: [], at: 0 };
+    table = tables.get(tableId) ?? { id: tableId, sockets: [], at: 0 };
     tables.set(tableId, table);
     table.sockets.push(socket);
     socket.emit('tableJoined', { tableId, seat: table.sockets.length - 1 });
@@ -81,7 +97,8 @@ io.on('connection', (socket) => {
   socket.on('playCard', () => {
     if (table === undefined) return;
     table.at++;
-    send(table);
+    if (journal === null) send(table);
+    else write(journal, table);
   });
 });
 

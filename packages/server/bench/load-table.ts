@@ -1,5 +1,6 @@
 // A table of the load generator: four connections that play whatever the server says they may.
 
+import type { Dialect } from '@kalpler/protocol';
 import { RawSocket } from './raw-socket.ts';
 
 /** Plain play without a pass, so that nearly every request is a card; matches do not end. */
@@ -17,7 +18,7 @@ export class LoadTable {
   readonly #pace: Pace;
   readonly #timers: object;
   /** The card that may be played now, and by whom. */
-  #next: { readonly seat: number; readonly card: string } | null = null;
+  #next: { readonly seat: number; readonly card: string | object } | null = null;
   #sent: { readonly seat: number; readonly at: number } | null = null;
   /** When a card was wanted while none could be played yet. */
   #wanted: number | null = null;
@@ -27,8 +28,16 @@ export class LoadTable {
   /** Cards that are played at once, so that tables do not all end their deals at the same time. */
   #ahead: number;
 
+  readonly #dialect: Dialect;
+
   /** Without clocks of their own, players have all the time in the world. */
-  constructor(pace: Pace, timers: object = { turnSeconds: 600 }, ahead = 0) {
+  constructor(
+    pace: Pace,
+    timers: object = { turnSeconds: 600 },
+    ahead = 0,
+    dialect: Dialect = 'views',
+  ) {
+    this.#dialect = dialect;
     this.#pace = pace;
     this.#timers = timers;
     this.#ahead = ahead;
@@ -41,7 +50,7 @@ export class LoadTable {
     const joined = Promise.withResolvers<void>();
     for (let seat = 0; seat < 4; seat++) {
       const first = Promise.withResolvers<void>();
-      const socket = new RawSocket(port, { dialect: 'views' }, (text) => {
+      const socket = new RawSocket(port, { dialect: this.#dialect }, (text) => {
         if (text.startsWith('["updateGame"')) this.update(seat, text, joined.resolve);
         else if (text.startsWith('["tableJoined"')) {
           ({ tableId: word, key: code = null } = JSON.parse(text)[1]);
@@ -84,10 +93,12 @@ export class LoadTable {
       return;
     }
     // Only who may play has legal cards, and only they are worth parsing.
-    const at = text.indexOf('"legal":[');
-    if (at < 0 || text[at + 9] === ']') return;
-    const legal = JSON.parse(text.slice(at + 8, text.indexOf(']', at) + 1)) as number[];
-    this.#next = { seat, card: nameOf(legal[Math.floor(Math.random() * legal.length)]!) };
+    const field = this.#dialect === 'views' ? '"legal":[' : '"legalCards":[';
+    const at = text.indexOf(field) + field.length;
+    if (at < field.length || text[at] === ']') return;
+    const legal = JSON.parse(text.slice(at - 1, text.indexOf(']', at) + 1));
+    const card = legal[Math.floor(Math.random() * legal.length)];
+    this.#next = { seat, card: typeof card === 'number' ? nameOf(card) : card };
     ready();
     if (this.#pace.isEager || this.#ahead > 0) {
       this.#ahead--;

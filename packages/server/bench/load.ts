@@ -1,5 +1,6 @@
 // Load on a server: as fast as it can, or so many cards a second, with the times that players see.
 
+import type { Dialect } from '@kalpler/protocol';
 import { LoadTable } from './load-table.ts';
 import type { ServerProcess } from './process.ts';
 
@@ -21,6 +22,7 @@ export interface Load {
   readonly rate: number | null;
   readonly warmUp: number;
   readonly seconds: number;
+  readonly dialect?: Dialect;
 }
 
 /** Cards of a deal. */
@@ -38,7 +40,7 @@ export async function runLoad(
   const pace = { isEager: false, played: (ms: number) => times.push(ms) };
   const tables = Array.from(
     { length: load.tables },
-    (_, i) => new LoadTable(pace, { turnSeconds: 600 }, i % DEAL),
+    (_, i) => new LoadTable(pace, { turnSeconds: 600 }, i % DEAL, load.dialect),
   );
   for (let i = 0; i < tables.length; i += TOGETHER) {
     await Promise.all(tables.slice(i, i + TOGETHER).map((table) => table.open(server.port)));

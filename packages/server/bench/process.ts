@@ -4,6 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../../../scripts/server-flags.mjs';
 
 /** Clock ticks in a second, as /proc counts CPU time. */
 const TICKS = 100;
@@ -33,7 +34,9 @@ export class ServerProcess {
     env: Readonly<Record<string, string>> = {},
   ): Promise<ServerProcess> {
     const program = fileURLToPath(new URL(file, import.meta.url));
-    const node = [process.execPath, '--expose-gc', program];
+    // The server as `npm start` starts it; the reference stays as it is.
+    const flags = file.includes('subject') ? serverFlags : [];
+    const node = [process.execPath, ...flags, '--expose-gc', program];
     const [command, ...args] = mayPin ? ['taskset', '-c', SERVER_CORE, ...node] : node;
     const child = spawn(command!, args, {
       env: { ...process.env, ...env },
