@@ -14,6 +14,8 @@ export const PLACES = [
   'XDG_DATA_HOME',
   'XDG_STATE_HOME',
   'DATA_DIR',
+  // `npm test` hands on the folder of whoever has started it.
+  'npm_config_cache',
 ] as const;
 
 /** Sets up the environment that workers and their children inherit; to be called once, before any of them starts. */
