@@ -38,8 +38,11 @@ function watchHolds(): () => { wall: number; cpu: number } {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
   let cpu = 0;
-  let before = process.threadCpuUsage();
+  let before: NodeJS.CpuUsage | null = null;
   setInterval(() => {
+    // Until the first turn the program is put together, and nobody can be waiting.
+    if (before === null) delay.reset();
+    before ??= process.threadCpuUsage();
     // On a machine with other work the wall clock tells of that as well.
     const { user, system } = process.threadCpuUsage(before);
     cpu = Math.max(cpu, (user + system) / 1000);
