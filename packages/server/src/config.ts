@@ -85,6 +85,13 @@ export const SETTINGS = {
   JOINS_PER_MINUTE: number('joins, visits and returns from one address', 600, 1, 10_000_000),
   MISSES_PER_MINUTE: number('wrong words and codes of tables from one address', 10, 1, 10_000_000),
   CHATS_PER_MINUTE: number('chat lines and reactions from one address', 240, 1, 10_000_000),
+  SYNCS_PER_MINUTE: number('whole states asked for again from one address', 600, 1, 10_000_000),
+  ADDRESS_REQUESTS_PER_SECOND: number(
+    'requests from one address over all connections; twice as many in a burst',
+    500,
+    1,
+    1_000_000,
+  ),
   REQUESTS_PER_SECOND: number(
     'requests of one connection; twice as many in a burst',
     25,

@@ -321,6 +321,9 @@ export class Lobby {
       const stored = this.#stored.get(slug);
       const createdAt = stored?.createdAt ?? this.#parts.clock.now();
       const { room, seq, commands } = read.value;
+      for (const [player, seats] of stored?.inside?.mutes ?? []) {
+        for (const seat of seats) room.mute(player, seat, true);
+      }
       const access = readAccess(stored?.inside?.access, room.visibility);
       const address = stored?.inside?.address ?? '';
       const past = { seq, commands, lines, createdAt, access, address };

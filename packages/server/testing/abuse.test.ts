@@ -1,6 +1,7 @@
 // What one connection or one address can do to the others: as little as possible.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_TABS } from '../src/table/seating.ts';
 import { type ClientWish, DocumentClient, type Payload } from './document-client.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { sitTogether } from './together.ts';
@@ -85,6 +86,74 @@ describe('one connection', () => {
     const repeats = Array.from({ length: 8 }, () => codeOf(other[1].ask('submitPass', pass)));
     const codes = await Promise.all(repeats);
     expect([codes[0], codes.at(-1)]).toEqual(['ok', 'RATE_LIMITED']);
+  });
+});
+
+describe('one player', () => {
+  it('has so many connections at one table; the oldest makes room', async () => {
+    const server = await startTestServer();
+    const [ayse] = await sitTogether(server.url, {}, 1);
+    clients.push(ayse);
+    const { token, tableId } = ayse;
+    const closed = ayse.next('tableClosed');
+    const tabs: DocumentClient[] = [];
+    for (let i = 0; i < MOST_TABS; i++) {
+      const tab = await guest(server, { token });
+      expect(await codeOf(tab.ask('reconnect', { tableId }))).toBe('ok');
+      tabs.push(tab);
+    }
+    expect(await closed).toEqual({ reason: 'tabs' });
+    expect(await codeOf(ayse.ask('sync'))).toBe('NOT_SEATED');
+    expect(await codeOf(tabs[0]!.ask('sync'))).toBe('ok');
+    await server.remove();
+  });
+
+  it('may ask so often over all connections together, and others are not the worse for it', async () => {
+    const server = await startTestServer({ env: { REQUESTS_PER_SECOND: '10' } });
+    const first = await guest(server);
+    await first.hears('welcome');
+    const tabs = await Promise.all(
+      Array.from({ length: 20 }, () => guest(server, { token: first.token })),
+    );
+    const asked = tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.ask('leaveTable')));
+    const codes = (await Promise.all(asked)).map(({ error }) => error.code);
+    const refused = codes.filter((code) => code === 'RATE_LIMITED').length;
+    expect(refused).toBeGreaterThan(200);
+    expect(refused).toBeLessThan(400);
+    const other = await guest(server);
+    expect(await codeOf(other.ask('leaveTable'))).toBe('NOT_SEATED');
+    await server.remove();
+  });
+
+  it('may not ask for the whole state again and again', async () => {
+    const server = await startTestServer();
+    const [ayse] = await sitTogether(server.url, {}, 1);
+    clients.push(ayse);
+    const codes = await Promise.all(Array.from({ length: 45 }, () => codeOf(ayse.ask('sync'))));
+    expect(codes[0]).toBe('ok');
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    // Everything else goes on.
+    expect(await codeOf(ayse.ask('setSalt', { salt: 'tuz' }))).toBe('ok');
+    await server.remove();
+  });
+});
+
+describe('one address', () => {
+  it('has one budget for all of its connections', async () => {
+    const env = { TRUST_PROXY: '1', ADDRESS_REQUESTS_PER_SECOND: '20', SYNCS_PER_MINUTE: '3' };
+    const server = await startTestServer({ env });
+    const from = (address: string) => guest(server, { headers: { 'x-forwarded-for': address } });
+    const many = await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.9')));
+    const other = await from('192.0.2.10');
+    const asked = many.flatMap((client) => [client.ask('leaveTable'), client.ask('leaveTable')]);
+    const codes = (await Promise.all(asked)).map(({ error }) => error.code);
+    expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThan(100);
+    expect(many.every(({ socket }) => socket.connected)).toBe(true);
+    await other.ask('createTable', { playerName: 'Ayşe' });
+    const syncs: string[] = [];
+    for (let i = 0; i < 5; i++) syncs.push(await codeOf(other.ask('sync')));
+    expect(syncs).toEqual(['ok', 'ok', 'ok', 'RATE_LIMITED', 'RATE_LIMITED']);
+    await server.remove();
   });
 });
 

@@ -45,6 +45,8 @@ const OPEN = {
   PAGES_PER_MINUTE: '1000000',
   MISSES_PER_MINUTE: '1000000',
   CHATS_PER_MINUTE: '1000000',
+  SYNCS_PER_MINUTE: '1000000',
+  ADDRESS_REQUESTS_PER_SECOND: '1000000',
 };
 
 const PLAIN = fileURLToPath(new URL('../public', import.meta.url));

@@ -206,6 +206,19 @@ export function storeContract(name: string, make: () => StorePlace): void {
     );
 
     it(
+      'old lines are taken away with a line that says how many are kept',
+      on(async (store) => {
+        const chats = Array.from({ length: 9 }, (_, i) => ({ table: 'a', at: i, body: `"${i}"` }));
+        const tables = [tableRow('a'), tableRow('b')];
+        await store.commit({ ...NOTHING, tables, chats: [...chats, { ...chats[0]!, table: 'b' }] });
+        await store.commit({ ...NOTHING, chats: [{ table: 'a', at: 9, body: '"9"', keep: 3 }] });
+        const left = await store.chats('a', 100);
+        expect(left.map(({ body }) => body)).toEqual(['"7"', '"8"', '"9"']);
+        expect(await store.chats('b', 100)).toHaveLength(1);
+      }),
+    );
+
+    it(
       'a closed table is gone with all that it had, but for its matches',
       on(async (store, again) => {
         const whole = (table: string): Batch => ({

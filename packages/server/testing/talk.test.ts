@@ -169,6 +169,75 @@ describe('muting', () => {
   });
 });
 
+describe('the log of a table', () => {
+  const rows = async (client: DocumentClient) => {
+    const { slug } = client.all('tableJoined')[0];
+    return (await server.store.entries(slug)).length;
+  };
+
+  it('does not grow by muting, nor by what changes nothing', async () => {
+    const [ayse, bora] = await sitTogether(server.url, {}, 2);
+    const guest = await connect();
+    await guest.ask('spectate', { tableId: ayse.tableId, playerName: 'Seyirci' });
+    await ayse.ask('closeChat', { closed: true });
+    await bora.ask('setSalt', { salt: 'tuz' });
+    const before = await rows(ayse);
+    for (let i = 0; i < 20; i++) {
+      for (const client of [ayse, bora, guest]) {
+        expect(await codeOf(client.ask('mutePlayer', { seat: 1, muted: i % 2 === 0 }))).toBe('ok');
+      }
+      expect(await codeOf(ayse.ask('closeChat', { closed: true }))).toBe('ok');
+      expect(await codeOf(bora.ask('setSalt', { salt: 'tuz' }))).toBe('ok');
+    }
+    expect(await rows(ayse)).toBe(before);
+    // Whoever repeats it hears of it once.
+    const heard = ayse.all('chatState').length;
+    await ayse.ask('mutePlayer', { seat: 1, muted: false });
+    expect(ayse.all('chatState')).toHaveLength(heard);
+    closeAll([ayse, bora, guest]);
+  });
+
+  it('has an end, whatever the people in a waiting room change', async () => {
+    const [ayse, bora] = await sitTogether(server.url, {}, 2);
+    const codes = await Promise.all(
+      Array.from({ length: 1200 }, (_, i) =>
+        codeOf(ayse.ask('closeChat', { closed: i % 2 === 0 })),
+      ),
+    );
+    expect(new Set(codes.slice(0, 900))).toEqual(new Set(['ok']));
+    expect(codes.slice(-2)).toContain('RATE_LIMITED');
+    expect(await codeOf(bora.ask('setSalt', { salt: 'tuz' }))).toBe('RATE_LIMITED');
+    expect(await codeOf(ayse.ask('addBot', { level: 'easy' }))).toBe('RATE_LIMITED');
+    expect(await rows(ayse)).toBeLessThanOrEqual(1001);
+    // Whoever wants to leave may do so.
+    expect(await codeOf(bora.ask('leaveTable'))).toBe('ok');
+    closeAll([ayse, bora]);
+  });
+
+  it('keeps no more lines of chat than can be read', async () => {
+    const [ayse] = await sitTogether(server.url, {}, 1);
+    await Promise.all(Array.from({ length: 3 * MOST_LINES }, (_, i) => say(ayse, `${i}`)));
+    const { slug } = ayse.all('tableJoined')[0];
+    expect(await server.store.chats(slug, 1000)).toHaveLength(MOST_LINES);
+    ayse.close();
+  });
+
+  it('does not grow without end by bids that are changed', async () => {
+    const clients = await sitTogether(server.url, {
+      game: 'spades',
+      options: { bidding: 'simultaneous' },
+    });
+    const [ayse] = clients;
+    if (ayse.state.handHidden) await ayse.ask('revealHand');
+    const codes = await Promise.all(
+      Array.from({ length: 250 }, (_, i) => codeOf(ayse.ask('submitBid', { bid: 1 + (i % 3) }))),
+    );
+    expect(codes[10]).toBe('ok');
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    closeAll(clients);
+  });
+});
+
 describe('a closed chat', () => {
   it('takes no lines, reactions or typing until the owner opens it again', async () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);

@@ -103,7 +103,7 @@ export class SqliteStore implements Store {
 
   /** What it gives back is called once the transaction is done. */
   private write({ entries, tables, timers, chats, matches, closed }: Batch): () => void {
-    const { putTable, putTimer, dropTimer, addChat, putMatch } = this.#statements;
+    const { putTable, putTimer, dropTimer, addChat, trimChat, putMatch } = this.#statements;
     for (const { table, epoch, listing } of tables) putTable.run(table, epoch, listing);
     const written = this.#recent.write(entries);
     const swept = this.#recent.sweep();
@@ -111,7 +111,10 @@ export class SqliteStore implements Store {
       if (due === null) dropTimer.run(table, kind);
       else putTimer.run(table, kind, due);
     }
-    for (const { table, at, body } of chats) addChat.run(table, at, body);
+    for (const { table, at, body, keep } of chats) {
+      addChat.run(table, at, body);
+      if (keep !== undefined) trimChat.run(table, table, keep);
+    }
     for (const { match, table, game, endedAt, finished, body } of matches) {
       putMatch.run(match, table, game, endedAt, finished ? 1 : 0, body);
     }
@@ -269,6 +272,9 @@ function statementsOf(db: DatabaseSync) {
     putTimer: db.prepare('INSERT OR REPLACE INTO timer VALUES (?, ?, ?)'),
     dropTimer: db.prepare('DELETE FROM timer WHERE table_id = ? AND kind = ?'),
     addChat: db.prepare('INSERT INTO chat (table_id, at, body) VALUES (?, ?, ?)'),
+    trimChat: db.prepare(
+      'DELETE FROM chat WHERE table_id = ? AND n <= (SELECT n FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT 1 OFFSET ?)',
+    ),
     putMatch: db.prepare('INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?, ?, ?)'),
     drops: ['entry', 'timer', 'chat', 'game_table'].map((name) =>
       db.prepare(`DELETE FROM ${name} WHERE ${name === 'game_table' ? 'id' : 'table_id'} = ?`),

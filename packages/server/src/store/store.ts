@@ -32,6 +32,8 @@ export interface ChatRow {
   readonly table: string;
   readonly at: number;
   readonly body: string;
+  /** With this line all but so many of the last ones are taken away. */
+  readonly keep?: number;
 }
 
 /** A match that is over, as it is published. */

@@ -53,6 +53,8 @@ export function setSalt(host: TableHost, member: Member, salt: string | null, re
     const { room } = host;
     if (member.seat === null) return hostError('NOT_SEATED', 'only players add a salt');
     if (room.isRunning) return wireError({ code: 'WRONG_PHASE' });
+    if (room.chairs[member.seat]!.salt === salt) return null;
+    if (host.tooManyChanges !== null) return host.tooManyChanges;
     host.record({ kind: 'salt', seat: member.seat, salt });
     host.tellPlayers();
     return null;
@@ -94,5 +96,5 @@ function mayArrange(host: TableHost, member: Member): WireError | null {
   if (member.seat === null || member.seat !== host.room.owner) {
     return NOT_OWNER;
   }
-  return null;
+  return host.tooManyChanges;
 }

@@ -32,6 +32,7 @@ import {
   type HostServices,
   type Past,
   type Reply,
+  TOO_MANY_CHANGES,
   TRY_AGAIN,
 } from './host-services.ts';
 import { playersOf } from './listing.ts';
@@ -45,6 +46,11 @@ import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
 import { Visitors } from './visitors.ts';
 import { sendAccess } from './welcome.ts';
+
+/** The most entries of a waiting room, or beside the moves of one match. */
+const MOST_CHANGES = 1000;
+/** The most bids, changed ones among them, in one deal. */
+const MOST_BIDS = 200;
 
 export class TableHost {
   readonly slug: string;
@@ -78,6 +84,9 @@ export class TableHost {
   #isGivenUp = false;
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
+  /** Entries other than deals and moves since the last match began, and the version of the last deal. */
+  #changes: number;
+  #dealtAt: number;
 
   constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
     this.slug = slug;
@@ -89,6 +98,8 @@ export class TableHost {
     this.notice = new Notice(room, createdAt, access, address);
     this.visitors = new Visitors(room);
     this.#seq = seq;
+    this.#changes = room.table === null ? seq : 0;
+    this.#dealtAt = room.table?.version ?? 0;
     this.#commands = new Commands(commands);
     this.publisher = new Publisher(this.clock, room.delay);
     this.talk = new Talk(this, lines);
@@ -208,7 +219,18 @@ export class TableHost {
     return this.play(seat, move.value, true);
   }
 
+  /** Why the table may not be arranged any more, if so: nobody can make its log grow without end. */
+  get tooManyChanges(): WireError | null {
+    return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
+  }
+
+  /** Whether bids of this deal may still be changed. */
+  get mayBid(): boolean {
+    return (this.room.table?.version ?? 0) - this.#dealtAt < MOST_BIDS;
+  }
+
   record(entry: Exclude<HostEntry, OpenEntry>): void {
+    this.#changes = entry.kind === 'start' ? 0 : this.#changes + 1;
     this.append(entry);
     this.room.apply(entry);
     this.notice.isReseated = true;
@@ -335,6 +357,7 @@ export class TableHost {
     const dealt = dealNext(room.table!, draw, { at: this.services.clock.now() });
     if (!dealt.ok) throw new Error(`no deal: ${refusalText(dealt.error)}`);
     this.advance(dealt.value, null);
+    this.#dealtAt = dealt.value.version;
   }
 
   /** Publishes the secret, keeps the match, and asks for another. */
@@ -432,9 +455,8 @@ export class TableHost {
     if (isClosing) this.isGone = true;
     const { formerAccess } = change;
     const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
-    if (!isChange && timers.length === 0 && this.#unsaved === 0) {
-      return done;
-    }
+    const isStill = !isChange && listing === null && timers.length === 0;
+    if (isStill && this.#unsaved === 0) return done;
     if (isChange) this.#unsaved++;
     const { entries, match } = change;
     const { slug: table, services } = this;

@@ -22,6 +22,8 @@ export interface Inside {
   readonly owner: string | null;
   /** The address that it was made from: tables are counted by it. */
   readonly address: string;
+  /** Players, and the seats that they do not want to hear. */
+  readonly mutes?: readonly (readonly [player: string, seats: readonly number[]])[];
   /** The language of whoever made the table, where it was told. */
   readonly language: Language | null;
 }
@@ -54,6 +56,9 @@ export function listingOf(room: Room, createdAt: number, access: Access, address
       people: seated.flatMap(({ player }) => (player === null ? [] : [player])),
       owner: owner === null ? null : room.chairs[owner]!.name,
       address,
+      ...(room.mutes.size > 0
+        ? { mutes: Array.from(room.mutes, ([player, seats]) => [player, [...seats]] as const) }
+        : {}),
       language: room.language,
     },
   };

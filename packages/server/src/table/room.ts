@@ -26,6 +26,9 @@ export interface Chair {
 /** Whoever leaves a match is replaced by a computer player of this level. */
 export const SUCCESSOR: Level = 'medium';
 
+/** Players at one table whose wishes not to hear others are remembered, the latest of them. */
+const MOST_MUTING = 200;
+
 export class Room {
   readonly word: string;
   readonly gameId: GameId;
@@ -147,6 +150,7 @@ export class Room {
         this.votes[entry.seat] = entry.vote;
         break;
       case 'mute':
+        // Kept in the logs of former versions only.
         this.mute(entry.by, entry.seat, entry.muted);
         break;
       case 'chat':
@@ -183,11 +187,16 @@ export class Room {
     this.votes = this.chairs.map(() => null);
   }
 
-  private mute(by: string, seat: Seat, muted: boolean): void {
+  /** Whether that has changed anything. */
+  mute(by: string, seat: Seat, muted: boolean): boolean {
     const seats = this.mutes.get(by) ?? new Set<Seat>();
+    if (seats.has(seat) === muted) return false;
     if (muted) seats.add(seat);
     else seats.delete(seat);
-    this.mutes.set(by, seats);
+    this.mutes.delete(by);
+    if (seats.size > 0) this.mutes.set(by, seats);
+    if (this.mutes.size > MOST_MUTING) this.mutes.delete(this.mutes.keys().next().value!);
+    return true;
   }
 }
 

@@ -15,6 +15,9 @@ export const CHAIR_GRACE = 30_000;
 const KICKED = hostError('KICKED', 'the owner of this table has removed you from it');
 const LOCKED = hostError('TABLE_LOCKED', 'this table is locked: nobody new may come in');
 const TOO_MANY = hostError('TABLE_FULL', 'too many people watch this table already');
+/** Connections of one player at one table. */
+export const MOST_TABS = 10;
+
 const CANNOT_RECONNECT = wireError({ code: 'CANNOT_RECONNECT' });
 
 /** Why somebody who has no seat may not come in, if so. */
@@ -47,7 +50,7 @@ export function join(
       for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
       const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
       if (!seating.ok) return wireError(seating.error);
-      const refusal = nameTaken(host, name, room.table === null);
+      const refusal = host.tooManyChanges ?? nameTaken(host, name, room.table === null);
       if (refusal !== null) return refusal;
       giveWay(host, name);
       seat = seating.value.seat;
@@ -85,6 +88,7 @@ export function reconnect(host: TableHost, member: Member, reply: Reply, name?: 
       const wasHere = host.isHere(seat);
       const wasPaused = host.isPaused;
       const { table } = host.room;
+      makeRoom(host, member);
       attach(host, member, seat);
       host.first(() => {
         welcome(host, member, table);
@@ -95,6 +99,15 @@ export function reconnect(host: TableHost, member: Member, reply: Reply, name?: 
     },
     orGone(host, member, reply),
   );
+}
+
+/** A player has so many tabs at one table; when there is one more, the oldest has to go. */
+function makeRoom(host: TableHost, { player }: Member): void {
+  const tabs = [...host.publisher.members].filter((other) => other.player === player);
+  if (tabs.length < MOST_TABS) return;
+  const [oldest] = tabs as [Member];
+  detach(host, oldest);
+  host.after(() => oldest.send('tableClosed', { reason: 'tabs' }));
 }
 
 /** Whoever could not be let in is not there, and may try again. */
@@ -131,6 +144,7 @@ export function watch(host: TableHost, member: Member, reply: Reply): void {
   const { room } = host;
   host.run(
     () => {
+      makeRoom(host, member);
       attach(host, member, null);
       const { table } = room;
       host.first(() => {

@@ -25,10 +25,12 @@ export class Talk {
   readonly #host: TableHost;
   readonly #lines: ChatLine[];
   readonly #typing = new Map<string, Cancel>();
+  #kept: number;
 
   constructor(host: TableHost, lines: readonly ChatLine[] = []) {
     this.#host = host;
     this.#lines = [...lines];
+    this.#kept = lines.length % MOST_LINES;
   }
 
   /** What a member may read of the lines so far. */
@@ -55,7 +57,10 @@ export class Talk {
     }
     const { seat, name } = member;
     const line: ChatLine = { from: name, seat, timestamp: host.services.clock.now(), ...words };
-    const chat = { table: host.slug, at: line.timestamp, body: JSON.stringify(line) };
+    const row = { table: host.slug, at: line.timestamp, body: JSON.stringify(line) };
+    // Lines that nobody can read any more are taken away, many at a time.
+    this.#kept = (this.#kept + 1) % MOST_LINES;
+    const chat = this.#kept === 0 ? { ...row, keep: MOST_LINES } : row;
     host.services.journal.append({ chat }, (error) => {
       if (error !== null) {
         reply(TRY_AGAIN);
@@ -94,7 +99,9 @@ export class Talk {
     const host = this.#host;
     host.run(() => {
       if (seat >= host.room.chairs.length) return hostError('BAD_REQUEST', `seat: no seat ${seat}`);
-      host.record({ kind: 'mute', by: member.player, seat, muted });
+      if (!host.room.mute(member.player, seat, muted)) return null;
+      // Beside the log, in the row that lists the table: that stays one, however often it changes.
+      host.notice.isReseated = true;
       host.after(() => this.tellState(member));
       return null;
     }, reply);
@@ -106,6 +113,8 @@ export class Talk {
       if (member.seat === null || member.seat !== host.room.owner) {
         return NOT_OWNER;
       }
+      if (host.room.chatClosed === closed) return null;
+      if (host.tooManyChanges !== null) return host.tooManyChanges;
       host.record({ kind: 'chat', closed });
       host.after(() => {
         for (const other of host.publisher.members) this.tellState(other);

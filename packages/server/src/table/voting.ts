@@ -25,7 +25,7 @@ export function voteRematch(host: TableHost, member: Member, vote: boolean, repl
     const { room } = host;
     if (member.seat === null) return hostError('NOT_SEATED', 'only players vote');
     if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
-    host.record({ kind: 'vote', seat: member.seat, vote });
+    if (room.votes[member.seat] !== vote) host.record({ kind: 'vote', seat: member.seat, vote });
     const status = host.votes();
     host.first(() => host.publisher.tell('rematchStatus', status));
     if (!vote) host.close('noRematch');

@@ -3,7 +3,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 
-type Limited = 'connect' | 'create' | 'join' | 'chat' | 'miss';
+type Limited = 'connect' | 'create' | 'join' | 'chat' | 'sync' | 'miss';
 
 export class AddressLimits {
   readonly #limiters;
@@ -17,6 +17,7 @@ export class AddressLimits {
       create: perMinute(config.CREATES_PER_MINUTE),
       join: perMinute(config.JOINS_PER_MINUTE),
       chat: perMinute(config.CHATS_PER_MINUTE),
+      sync: perMinute(config.SYNCS_PER_MINUTE),
       miss: perMinute(config.MISSES_PER_MINUTE),
     };
     this.#mostSockets = config.SOCKETS_PER_ADDRESS;

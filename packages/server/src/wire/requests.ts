@@ -48,6 +48,7 @@ type Handler<Name extends RequestName> = (
 
 const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
 const WATCHING = hostError('NOT_SEATED', 'you are watching, not playing');
+const TOO_MANY_BIDS = hostError('RATE_LIMITED', 'the bids of this deal were changed too often');
 const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
 const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please try again soon');
 
@@ -139,6 +140,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     here((host, session, request, answer) => {
       const { seat } = session;
       if (seat === null) return answer(WATCHING);
+      if (name === 'submitBid' && !host.mayBid) return answer(TOO_MANY_BIDS);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
@@ -278,7 +280,12 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     rematch: here((host, session, { vote }, answer) =>
       voting.voteRematch(host, session, vote, answer),
     ),
-    sync: here((host, session, _, answer) => seating.sync(host, session, answer)),
+    sync: here(async (host, session, _, answer) => {
+      const may = session.maySync() && (await limits.may('sync', session.address));
+      if (!may) answer(RATE_LIMITED);
+      else if (session.host !== host) answer(NOT_SEATED);
+      else seating.sync(host, session, answer);
+    }),
 
     chatMessage: here((host, session, { text }, answer) =>
       chat(session, answer, () => host.talk.say(session, text, answer)),

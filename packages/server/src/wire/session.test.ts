@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MUCH_WAITING, type Output } from './output.ts';
 import { Session } from './session.ts';
+import { Shares } from './shares.ts';
 
 let now = 0;
 beforeEach(() => {
@@ -14,9 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function session(perSecond: number, waiting = 0): Session {
-  const identity = { player: 'p', token: 't', dialect: 'views', address: '::1' } as const;
-  return new Session({} as Socket, { waiting } as Output, identity, perSecond);
+function session(
+  perSecond: number,
+  waiting = 0,
+  shares = new Shares(perSecond, 1_000_000),
+  player = 'p',
+): Session {
+  const identity = { player, token: 't', dialect: 'views', address: '::1' } as const;
+  return new Session({} as Socket, { waiting } as Output, identity, perSecond, shares);
 }
 
 /** Asks so many times at an even pace and says when it was cut, in seconds. */
@@ -69,4 +75,44 @@ it('lets people type four times, then once a second', () => {
   expect(four).toEqual([true, true, true, true, false, false]);
   now = 1000;
   expect([typing.mayType(), typing.mayType()]).toEqual([true, false]);
+});
+
+/** How many of so many requests, sent in turn by all, pass. */
+function passed(sessions: readonly Session[], requests: number): number {
+  let count = 0;
+  for (let i = 0; i < requests; i++) {
+    if (sessions[i % sessions.length]!.mayAsk() === 'yes') count++;
+  }
+  return count;
+}
+
+it('a player has one share over all connections, of twice what one may ask for', () => {
+  const shares = new Shares(25, 1_000_000);
+  const tabs = Array.from({ length: 40 }, () => session(25, 0, shares));
+  const other = session(25, 0, shares, 'q');
+  expect(passed(tabs, 2000)).toBe(100);
+  now = 1000;
+  expect(passed(tabs, 2000)).toBe(50);
+  expect(passed([other], 50)).toBe(50);
+});
+
+it('an address has one share over all players, and accepted moves do not count', () => {
+  const shares = new Shares(25, 200);
+  const people = Array.from({ length: 100 }, (_, i) => session(25, 0, shares, `p${i}`));
+  expect(passed(people, 2000)).toBe(400);
+  for (const person of people) person.excuse();
+  expect(passed(people, 2000)).toBe(100);
+  // Nobody is cut for what the others do.
+  expect(flood(people[0]!, 20, 60)).toBeNull();
+});
+
+it('whoever becomes another player uses the share of that one; the last connection takes it along', () => {
+  const shares = new Shares(10, 1_000_000);
+  const first = session(10, 0, shares);
+  const second = session(10, 0, shares, 'q');
+  expect(passed([first, session(10, 0, shares), session(10, 0, shares)], 60)).toBe(40);
+  second.become('p', 't');
+  expect(passed([second], 5)).toBe(0);
+  second.become('q', 't');
+  expect(passed([second], 5)).toBe(5);
 });

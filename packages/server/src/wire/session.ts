@@ -8,6 +8,7 @@ import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
+import type { Shares } from './shares.ts';
 
 export interface Identity {
   readonly player: string;
@@ -34,10 +35,20 @@ export class Session implements Member {
   readonly #output: Output;
   readonly #requests: Bucket;
   readonly #typing: Bucket;
+  readonly #syncs: Bucket;
+  readonly #shares: Shares;
+  readonly #ofAddress: Bucket;
+  #ofPlayer: Bucket;
   #refused = 0;
   #excess = 0;
 
-  constructor(socket: Socket, output: Output, identity: Identity, perSecond: number) {
+  constructor(
+    socket: Socket,
+    output: Output,
+    identity: Identity,
+    perSecond: number,
+    shares: Shares,
+  ) {
     this.#socket = socket;
     this.#output = output;
     this.player = identity.player;
@@ -47,10 +58,24 @@ export class Session implements Member {
     const now = performance.now();
     this.#requests = new Bucket(2 * perSecond, perSecond, now);
     this.#typing = new Bucket(4, 1, now);
+    // The dearest request of all, needed once after a lost connection: one a second, as a rule.
+    this.#syncs = new Bucket(perSecond, perSecond / 25, now);
+    this.#shares = shares;
+    this.#ofAddress = shares.ofAddress(this.address);
+    this.#ofPlayer = shares.ofPlayer(this.player);
+  }
+
+  /** The connection is gone. */
+  end(): void {
+    this.#shares.leaveAddress(this.address);
+    this.#shares.leavePlayer(this.player);
   }
 
   /** A connection without a seat shows the token of a player and is that player from now on. */
   become(player: string, token: string): void {
+    const ofPlayer = this.#shares.ofPlayer(player);
+    this.#shares.leavePlayer(this.player);
+    this.#ofPlayer = ofPlayer;
     this.player = player;
     this.token = token;
   }
@@ -70,13 +95,26 @@ export class Session implements Member {
 
   /** Whether one more request may pass: not while answers wait unread; a connection that never stops is cut. */
   mayAsk(): 'yes' | 'no' | 'never' {
-    if (this.waiting < MUCH_WAITING && this.#requests.take(performance.now())) {
-      this.#refused = 0;
-      if (this.#excess > 0) this.#excess--;
-      return 'yes';
+    const now = performance.now();
+    if (this.waiting < MUCH_WAITING && this.#requests.take(now)) {
+      if (this.mayShare(now)) {
+        this.#refused = 0;
+        if (this.#excess > 0) this.#excess--;
+        return 'yes';
+      }
+      // Too much together, though not too much here: no reason to cut this one.
+      this.#refused++;
+      return 'no';
     }
     this.#refused++;
     return ++this.#excess > PATIENCE ? 'never' : 'no';
+  }
+
+  private mayShare(now: number): boolean {
+    if (!this.#ofPlayer.take(now)) return false;
+    if (this.#ofAddress.take(now)) return true;
+    this.#ofPlayer.giveBack();
+    return false;
   }
 
   /** The first refusal of a burst is worth a word, the others are not. */
@@ -87,6 +125,12 @@ export class Session implements Member {
   /** An accepted move does not count: the game itself limits how many there can be. */
   excuse(): void {
     this.#requests.giveBack();
+    this.#ofPlayer.giveBack();
+    this.#ofAddress.giveBack();
+  }
+
+  maySync(): boolean {
+    return this.#syncs.take(performance.now());
   }
 
   mayType(): boolean {

@@ -26,6 +26,7 @@ import { addressOf, originProblem } from './origin.ts';
 import { boundedWebSockets, Output } from './output.ts';
 import { type Answer, handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
+import { Shares } from './shares.ts';
 
 export interface SocketParts {
   readonly clock: Clock;
@@ -49,6 +50,7 @@ export class Sockets {
   readonly io: Server;
   readonly #parts: SocketParts;
   readonly #limits: AddressLimits;
+  readonly #shares: Shares;
   readonly #handlers: ReturnType<typeof handlersOf>;
   readonly #followers: ListFollowers;
   readonly #sessions = new Map<Session, Socket>();
@@ -60,6 +62,7 @@ export class Sockets {
     this.#parts = parts;
     const { config, lobby } = parts;
     this.#limits = new AddressLimits(config);
+    this.#shares = new Shares(config.REQUESTS_PER_SECOND, config.ADDRESS_REQUESTS_PER_SECOND);
     this.#followers = new ListFollowers(lobby);
     this.#handlers = handlersOf({
       lobby,
@@ -152,13 +155,15 @@ export class Sockets {
       return;
     }
     const output = new Output(socket.conn, this.#cutOff);
-    const session = new Session(socket, output, identity, config.REQUESTS_PER_SECOND);
+    const perSecond = config.REQUESTS_PER_SECOND;
+    const session = new Session(socket, output, identity, perSecond, this.#shares);
     this.#sessions.set(session, socket);
     metrics.sockets.inc();
     socket.onAny((event: unknown, ...rest: unknown[]) => this.hear(socket, session, event, rest));
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.#sessions.delete(session);
+      session.end();
       this.#limits.disconnect(identity.address);
       this.#followers.unfollow(session);
       if (session.host !== null) drop(session.host, session);
