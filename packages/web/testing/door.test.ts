@@ -186,6 +186,7 @@ describe('the owner of a table', () => {
     await page.getByRole('button', { name: t.home.removePerson('Bora') }).click();
     await page.getByRole('button', { name: t.home.removePersonSure('Bora') }).click();
     await guest.page.getByText(t.common.closed('kicked')).waitFor();
+    await guest.page.getByRole('button', { name: t.home.home }).waitFor();
     await page.getByText(t.home.waitingLead(3)).waitFor();
     expect(await barriers(page)).toEqual([]);
     await guest.open(link);

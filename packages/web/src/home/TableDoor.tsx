@@ -77,7 +77,7 @@ export function TableDoor({ slug, code }: Props) {
         ) : (
           <OpenDoor view={view} code={code} />
         )}
-        {stand !== 'looking' && (
+        {(isShut || stand !== 'looking') && (
           <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
             {t.home.home}
           </Button>
