@@ -12,6 +12,7 @@ import { tableAddress } from './state/address.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { fetched } from './state/later.ts';
 import { SettingsProvider } from './state/settings.tsx';
+import { loadDoorTexts } from './texts/door-texts.ts';
 import { loadLobbyTexts } from './texts/lobby-texts.ts';
 import { loadRuleTexts } from './texts/rules.ts';
 import { loadTableTexts } from './texts/table-texts.ts';
@@ -21,11 +22,11 @@ import { Mishap } from './ui/index.ts';
 // A table is fetched when somebody comes to one, with its words and what its game needs.
 const TableDoor = fetched(
   async () => (await import('./home/TableDoor.tsx')).TableDoor,
-  loadLobbyTexts,
+  loadDoorTexts,
 );
 const WaitingRoom = fetched(
   async () => (await import('./home/WaitingRoom.tsx')).WaitingRoom,
-  loadLobbyTexts,
+  loadDoorTexts,
 );
 const screenOf = (game: GameId) =>
   fetched(

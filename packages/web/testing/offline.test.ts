@@ -30,7 +30,9 @@ describe('what is kept', () => {
   it('is every file of the built page, byte for byte', async () => {
     const { page } = await keptWindow(browser, `${server.url}/`);
     const files = filesIn(site);
-    const built = [...files.keys()].filter((name) => !/\.(?:br|gz|stamp)$|^sw\.js$|^preview\//.test(name));
+    const built = [...files.keys()].filter(
+      (name) => !/\.(?:br|gz|stamp)$|^sw\.js$|^preview\//.test(name),
+    );
     const travels = built.map((name) => (files.get(`${name}.br`) ?? files.get(name)!).length);
     expect(travels.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_000_000);
     const kept = await page.evaluate(async () => {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tableAddress } from '../state/address.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './CodeField.module.css';
 

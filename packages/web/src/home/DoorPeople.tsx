@@ -2,7 +2,7 @@
 
 import type { AnyOptions } from '@kalpler/engine';
 import { Avatar, Icon, Suit, Tulip } from '../art/index.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import styles from './DoorPeople.module.css';
 import type { DoorView } from './use-door.ts';
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { tableAddress } from '../state/address.ts';
 import type { TableInfo } from '../state/client-state.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './Invitation.module.css';
 

@@ -17,15 +17,15 @@ export function NameField({ taken = NOBODY }: { readonly taken?: readonly string
   const id = useId();
   const { settings, change } = useSettings();
   const { name, isNameDrawn } = settings;
-  const draw = async () => {
-    const drawn = await drawName(settings.language, [...taken, name]);
+  const draw = () => {
+    const drawn = drawName(settings.language, [...taken, name]);
     change({ name: drawn, isNameDrawn: true });
   };
   const clashes = isNameDrawn && isTaken(name, taken);
   const isNameless = name === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only whoever comes without a name, or with one of ours that is taken, gets one unasked
   useEffect(() => {
-    if (isNameless || clashes) void draw();
+    if (isNameless || clashes) draw();
   }, [clashes]);
   return (
     <div className={styles.field}>
@@ -45,11 +45,11 @@ export function NameField({ taken = NOBODY }: { readonly taken?: readonly string
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
           onBlur={() => {
-            if (name.trim() === '') void draw();
+            if (name.trim() === '') draw();
           }}
         />
       </div>
-      <IconButton icon="replay" label={t.home.anotherName} onClick={() => void draw()} />
+      <IconButton icon="replay" label={t.home.anotherName} onClick={draw} />
     </div>
   );
 }

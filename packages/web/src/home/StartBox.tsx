@@ -4,7 +4,7 @@ import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { useState } from 'react';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import { Choice } from './Choice.tsx';
 import styles from './StartBox.module.css';

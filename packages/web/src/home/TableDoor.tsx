@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoorPeople } from './DoorPeople.tsx';

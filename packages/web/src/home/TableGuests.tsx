@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Avatar, Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import { Switch } from './Switch.tsx';
 import styles from './TableGuests.module.css';

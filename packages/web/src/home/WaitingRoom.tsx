@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSeenPromise } from '../match/use-seen-promise.ts';
 import { useClient } from '../state/client.tsx';
 import { fetched } from '../state/later.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { Invitation } from './Invitation.tsx';

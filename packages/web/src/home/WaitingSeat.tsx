@@ -3,7 +3,7 @@
 import type { Player } from '@kalpler/protocol';
 import { Avatar, Icon, Tulip } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { Button } from '../ui/index.ts';
 import { RemovePerson } from './TableGuests.tsx';
 import styles from './WaitingSeat.module.css';

@@ -4,7 +4,7 @@ import { seatFrom } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Medallion } from '../art/index.ts';
 import type { TableInfo } from '../state/client-state.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../texts/door-texts.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import styles from './WaitingTable.module.css';
 

@@ -1,17 +1,16 @@
 // Friendly names for people who have not chosen one yet, some two hundred in each language.
 
 import type { Language } from '@kalpler/words/language';
+import { namesEn } from '../texts/en/names.ts';
+import { namesTr } from '../texts/tr/names.ts';
 
-const NAMES: Readonly<Record<Language, () => Promise<readonly string[]>>> = {
-  tr: async () => (await import('../texts/tr/names.ts')).namesTr,
-  en: async () => (await import('../texts/en/names.ts')).namesEn,
-};
+const NAMES: Readonly<Record<Language, readonly string[]>> = { tr: namesTr, en: namesEn };
 
 /** Any of the names, but none of those that are taken; when all are, one with a number. */
-export async function drawName(language: Language, taken: readonly string[] = []): Promise<string> {
-  const names = await NAMES[language]().catch(() => []);
+export function drawName(language: Language, taken: readonly string[] = []): string {
+  const names = NAMES[language];
   const free = names.filter((name) => !isTaken(name, taken));
-  return anyOf(free) ?? `${anyOf(names) ?? 'Kalpler'} ${10 + Math.floor(Math.random() * 90)}`;
+  return free.length > 0 ? anyOf(free) : `${anyOf(names)} ${10 + Math.floor(Math.random() * 90)}`;
 }
 
 /** Whether somebody has this name, in small letters or capitals. */
@@ -23,6 +22,6 @@ function plain(name: string): string {
   return name.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i');
 }
 
-function anyOf(names: readonly string[]): string | undefined {
-  return names[Math.floor(Math.random() * names.length)];
+function anyOf(names: readonly string[]): string {
+  return names[Math.floor(Math.random() * names.length)]!;
 }

@@ -57,7 +57,7 @@ export function usePlay(): Play {
     setProblem(null);
     const own = settings.name.trim();
     const isDrawn = own === '' || settings.isNameDrawn;
-    const name = own || (await drawName(settings.language));
+    const name = own || drawName(settings.language);
     if (name !== settings.name) change({ name, isNameDrawn: isDrawn });
     const asking = async () => {
       // Whoever only watches goes to another table without further ado.
@@ -97,7 +97,7 @@ export function usePlay(): Play {
       const answer = await ask(name);
       if (answer.ok && name !== first) change({ name, isNameDrawn: true });
       if (answer.ok || answer.error.code !== 'NAME_TAKEN' || tried.length > TRIES) return answer;
-      tried.push(await drawName(settings.language, tried));
+      tried.push(drawName(settings.language, tried));
     }
   };
 

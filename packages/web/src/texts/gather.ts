@@ -6,6 +6,7 @@ import type { homeTr } from './home.ts';
 import type { Refused } from './refusals.ts';
 import type { Texts } from './texts.ts';
 import type { AtTable } from './tr/at-table.ts';
+import type { doorTr } from './tr/door.ts';
 import type { lobbyTr } from './tr/lobby.ts';
 
 export interface LobbyTexts {
@@ -13,10 +14,18 @@ export interface LobbyTexts {
   readonly home: typeof homeTr & typeof lobbyTr;
 }
 
+export interface DoorTexts extends LobbyTexts {
+  readonly home: LobbyTexts['home'] & typeof doorTr;
+}
+
 export type TableTexts = Texts & AtTable;
 
 export function withLobby({ common, home }: Texts, lobby: typeof lobbyTr): LobbyTexts {
   return { common, home: { ...home, ...lobby } };
+}
+
+export function withDoor({ common, home }: LobbyTexts, door: typeof doorTr): DoorTexts {
+  return { common, home: { ...home, ...door } };
 }
 
 export function withTable<Base extends Texts>(base: Base, atTable: AtTable): Base & AtTable {

@@ -23,7 +23,7 @@ export function useStart(): Start {
     if (isBusy) return;
     setBusy(true);
     const own = settings.name.trim();
-    const name = own || (await drawName(settings.language));
+    const name = own || drawName(settings.language);
     if (name !== settings.name) change({ name, isNameDrawn: own === '' });
     setFailed(false);
     for (const wish of wishes) {

@@ -1,4 +1,4 @@
-// Words of the lobby: open tables, new tables, the door of a table, the waiting room and the settings.
+// Words of the lobby: open tables, new tables and the settings.
 
 export const lobbyTr = {
   tables: 'Açık masalar',
@@ -52,68 +52,10 @@ export const lobbyTr = {
   openTable: 'Masayı kur',
   startNow: 'Oyunu başlat',
 
-  doorTitle: (word: string) => `Masa: ${word}`,
-  doorHost: (name: string) => `Davet eden: ${name}`,
-  doorLead: (free: number) => `${free} yer boş. Adını yaz, otur.`,
-  goalPoints: (points: number) => `${points} puan`,
-  goalDeals: (deals: number) => `${deals} oyun`,
-  doorSit: 'Otur ve oyna',
-  doorWatch: 'Yalnız izle',
-  doorLooking: 'Masaya bakılıyor…',
-  doorGone: 'Böyle bir masa yok ya da kapanmış.',
-  doorGoneHelp: 'Masalar, herkes kalkınca kapanır. Yeni bir masa hemen kurulur.',
-  doorFull: (mayWatch: boolean): string =>
-    mayWatch ? 'Masada boş yer kalmadı; oyunu izleyebilirsin.' : 'Masada boş yer kalmadı.',
-  doorRunning: (mayWatch: boolean): string =>
-    mayWatch ? 'Oyun başladı; izleyebilirsin.' : 'Oyun başladı; bu masa izlenmeye kapalı.',
-  doorLocked: 'Masa sahibi masayı kilitledi; yeni kimse giremiyor.',
-  doorKickedHelp: 'Bu masaya geri dönemezsin. Başka bir masaya otur ya da yenisini kur.',
-  codeLabel: 'Masa özelse altı haneli kodunu yaz',
-  codeAgain: 'Bağlantı ya da kod tutmadı; altı haneli kodu yeniden yaz',
+  botLevel: (level: string) => `bot, ${level}`,
+  tableRules: 'Bu masanın kuralları',
   tryAgain: 'Yeniden dene',
   home: 'Ana sayfaya dön',
-
-  waiting: 'Oyuncular bekleniyor',
-  waitingLead: (free: number) =>
-    free === 1
-      ? 'Bir yer boş; dolunca oyun kendiliğinden başlar.'
-      : `${free} yer boş; dolunca oyun kendiliğinden başlar.`,
-  watchingWait: 'İzliyorsun. Masa dolunca oyun başlar.',
-  wordSay: 'Arkadaşına bu sözcüğü söyle',
-  codeSay: 'Özel masa: bu sözcüğü koduyla birlikte söyle',
-  lockedSay: 'Masa şimdi kilitli; kilidi açmadan kimse giremez.',
-  linkSay: 'ya da bağlantıyı gönder',
-  copy: 'Bağlantıyı kopyala',
-  copied: 'Kopyalandı',
-  share: 'Paylaş',
-  shareText: (game: string, word: string) => `Kalpler’de ${game} oynayalım. Masa: ${word}`,
-  owner: 'masa sahibi',
-  away: 'bağlantısı yok',
-  botLevel: (level: string) => `bot, ${level}`,
-  free: 'Boş yer',
-  addBot: 'Bot ekle',
-  removeBot: (name: string) => `Botu kaldır: ${name}`,
-  remove: 'Kaldır',
-  removePerson: (name: string) => `Masadan çıkar: ${name}`,
-  removePersonSure: (name: string) => `Evet, masadan çıkar, geri dönemez: ${name}`,
-  removeOut: 'Çıkar',
-  removeSure: 'Emin misin?',
-  removeWatcher: (name: string) => `İzleyeni çıkar: ${name === '' ? 'adsız' : name}`,
-  guests: 'Masaya kimler gelebilir',
-  watcher: (name: string, count: number) =>
-    name === '' ? `${count} adsız izleyici` : `${name} izliyor`,
-  lock: 'Masayı kilitle',
-  lockLead: 'Yeni kimse oturamaz, izleyemez; şimdi burada olanlar geri gelebilir.',
-  lockedLead: 'Kilitli: yeni kimse giremiyor.',
-  isLocked: 'Kilitli',
-  startWithBots: 'Botlarla başlat',
-  startWithBotsSub: (free: number) => `${free} boş yere bot oturur`,
-  botLevelLabel: 'Botların düzeyi',
-  onlyOwner: 'Oyunu masa sahibi başlatır.',
-  tableRules: 'Bu masanın kuralları',
-  isPrivate: 'Özel masa',
-  isPublic: 'Herkese açık',
-  fair: 'Adil dağıtım',
 
   settings: 'Ayarlar',
   language: 'Dil',
