@@ -65,7 +65,8 @@ beforeAll(async () => {
   await server.stop();
   const file = new DatabaseSync(path.join(server.folder, 'kalpler.sqlite'));
   const damage = (sql: string, slug: string) => {
-    expect(file.prepare(sql).run(slug).changes).toBeGreaterThan(0);
+    const { id } = file.prepare('SELECT id FROM game_table WHERE slug = ?').get(slug)!;
+    expect(file.prepare(sql).run(id!).changes).toBeGreaterThan(0);
   };
   for (const [name, sql] of Object.entries(ALL)) damage(sql, slugOf(name));
   damage(`UPDATE game_table SET listing = '[]' WHERE id = ?`, slugOf('a listing'));

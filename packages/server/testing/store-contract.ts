@@ -122,7 +122,7 @@ export function storeContract(name: string, make: () => StorePlace): void {
       'a log is read in the order of its numbers, each table on its own',
       on(async (store) => {
         const mixed = [entryRow('b', 0), entryRow('a', 0), entryRow('a', 1), entryRow('b', 1)];
-        await store.commit({ ...NOTHING, entries: mixed });
+        await store.commit({ ...NOTHING, entries: mixed, tables: [tableRow('a'), tableRow('b')] });
         const later = Array.from({ length: 12 }, (_, i) => entryRow('a', i + 2));
         await store.commit({ ...NOTHING, entries: later });
         expect((await store.entries('a')).map(({ seq }) => seq)).toEqual([
@@ -197,7 +197,8 @@ export function storeContract(name: string, make: () => StorePlace): void {
       'the last lines of a chat come oldest first',
       on(async (store) => {
         const chats = Array.from({ length: 5 }, (_, i) => ({ table: 'a', at: 9, body: `"${i}"` }));
-        await store.commit({ ...NOTHING, chats: [...chats, { table: 'b', at: 1, body: '"b"' }] });
+        const all = [...chats, { table: 'b', at: 1, body: '"b"' }];
+        await store.commit({ ...NOTHING, chats: all, tables: [tableRow('a'), tableRow('b')] });
         const bodies = async (most: number) =>
           (await store.chats('a', most)).map(({ body }) => body);
         expect(await bodies(3)).toEqual(['"2"', '"3"', '"4"']);
@@ -245,6 +246,42 @@ export function storeContract(name: string, make: () => StorePlace): void {
         // Its word may be used again.
         await opened.commit({ ...NOTHING, entries: [entryRow('a', 0)], tables: [tableRow('a')] });
         expect(await opened.entries('a')).toEqual([entryRow('a', 0)]);
+        expect(await opened.chats('a', 10)).toEqual([]);
+      }),
+    );
+
+    it(
+      'a line of chat or a timer for an unknown table is not taken, and does the others no harm',
+      on(async (store, again) => {
+        const line = { table: 'a', at: 1, body: '"too late"' };
+        await store.commit({ ...NOTHING, tables: [tableRow('a'), tableRow('b')] });
+        await store.commit({ ...NOTHING, closed: ['a'] });
+        await store.commit({
+          ...NOTHING,
+          chats: [line, { ...line, table: 'b' }],
+          timers: [{ table: 'a', kind: 'cleanup', due: 1 }],
+        });
+        expect(await store.chats('a', 10)).toEqual([]);
+        expect(await store.chats('b', 10)).toHaveLength(1);
+        // The next table with that word has nothing of it.
+        await store.commit({ ...NOTHING, tables: [tableRow('a')] });
+        const opened = await again();
+        expect(await opened.chats('a', 10)).toEqual([]);
+        expect((await opened.tables()).map(({ timers }) => timers)).toEqual([[], []]);
+      }),
+    );
+
+    it(
+      'an entry for an unknown table fails its batch',
+      on(async (store) => {
+        const entries = [entryRow('b', 0), entryRow('a', 0)];
+        await expect(
+          store.commit({ ...NOTHING, entries, tables: [tableRow('b')] }),
+        ).rejects.toThrow();
+        expect(await store.tables()).toEqual([]);
+        expect(await store.entries('b')).toEqual([]);
+        await store.commit({ ...NOTHING, entries: [entryRow('b', 0)], tables: [tableRow('b')] });
+        expect(await store.entries('b')).toHaveLength(1);
       }),
     );
 

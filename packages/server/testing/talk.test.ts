@@ -2,10 +2,12 @@
 
 import { MOST_CHAT, REACTIONS } from '@kalpler/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TableHost } from '../src/table/host.ts';
 import { MOST_LINES } from '../src/table/talk.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { FlakyStore } from './flaky-store.ts';
+import { newFolder, startTestServer, type TestServer } from './harness.ts';
 import { closeAll, codeOf, sitTogether } from './together.ts';
 
 const clock = new FakeClock();
@@ -235,6 +237,53 @@ describe('the log of a table', () => {
     expect(codes[10]).toBe('ok');
     expect(codes.at(-1)).toBe('RATE_LIMITED');
     closeAll(clients);
+  });
+});
+
+describe('a table that is closed', () => {
+  /** A named spectator of a table that ends when its only player leaves. */
+  async function watched(url: string): Promise<[DocumentClient, DocumentClient]> {
+    const [ayse] = await sitTogether(url, {}, 1);
+    const guest = await new DocumentClient(url).connected();
+    await guest.ask('spectate', { tableId: ayse.tableId, playerName: 'Seyirci' });
+    await ayse.ask('startTable', { level: 'easy' });
+    return [ayse, guest];
+  }
+
+  it('takes no line any more, and has nobody who would hear it', async () => {
+    const [ayse, guest] = await watched(server.url);
+    const host = await server.lobby.find(ayse.tableId);
+    if (!(host instanceof TableHost)) throw new Error(host.message);
+    const closed = guest.next('tableClosed');
+    await ayse.ask('leaveTable');
+    await closed;
+    expect(await say(guest, 'kimse var mı?')).toBe('TABLE_NOT_FOUND');
+    expect(await codeOf(guest.ask('reaction', { reaction: REACTIONS[0] }))).toBe('TABLE_NOT_FOUND');
+    expect(guest.all('chat')).toEqual([]);
+    expect(host.publisher.members.size).toBe(0);
+    expect(await codeOf(guest.ask('createTable', { playerName: 'Seyirci' }))).toBe('ok');
+    closeAll([ayse, guest]);
+  });
+
+  it('takes no line that was under way when it was closed', async () => {
+    const folder = newFolder();
+    const store = new FlakyStore(folder);
+    const slow = await startTestServer({ clock, folder, store });
+    const [ayse, guest] = await watched(slow.url);
+    const { slug } = ayse.all('tableJoined')[0];
+    const arrived = store.hold();
+    const line = say(guest, 'bekle');
+    await arrived;
+    const left = ayse.ask('leaveTable');
+    // A request that is answered at once shows that the one before it has been heard.
+    await codeOf(ayse.ask('listTables'));
+    store.letGo();
+    expect(await line).toBe('TABLE_NOT_FOUND');
+    expect(await codeOf(left)).toBe('ok');
+    expect(guest.all('chat')).toEqual([]);
+    expect(await store.chats(slug, 9)).toEqual([]);
+    closeAll([ayse, guest]);
+    await slow.remove();
   });
 });
 

@@ -8,7 +8,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { newFolder } from '../../testing/harness.ts';
-import { entryRow, NOTHING } from '../../testing/store-contract.ts';
+import { entryRow, NOTHING, tableRow } from '../../testing/store-contract.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const PAUSE = 2000;
@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   const body = JSON.stringify('x'.repeat(4000));
   for (let i = 0; i < 50; i++) {
     const entries = Array.from({ length: 100 }, () => ({ ...entryRow('lale', seq++), body }));
-    await store.commit({ ...NOTHING, entries });
+    await store.commit({ ...NOTHING, entries, tables: [tableRow('lale')] });
   }
 }
 

@@ -140,3 +140,23 @@ test('a number that is taken is refused, and nothing of its commit is there', as
   await tables.expectIn(tables.store);
   await tables.store.close();
 });
+
+test('what a closed table has left does not fall to the next one of that name after a crash', async () => {
+  const data = path.join(folder, 'data');
+  const store = new SqliteStore(data);
+  const names = Array.from({ length: 10 }, (_, i) => `t${i}`);
+  for (const table of names) {
+    await store.commit({ ...NOTHING, tables: [tableRow(table)], entries: [entryRow(table, 0)] });
+  }
+  // A large commit, whose row is still there when the first of its tables is closed.
+  await store.commit({ ...NOTHING, entries: names.map((table) => entryRow(table, 1)) });
+  await store.commit({ ...NOTHING, closed: ['t0'] });
+  const fresh = [entryRow('t0', 0, { body: '"new"' })];
+  await store.commit({ ...NOTHING, tables: [tableRow('t0')], entries: fresh });
+  expect(rowsOf(crashed(data))).toBe(1);
+  const again = new SqliteStore(crashed(data));
+  expect(await again.entries('t0')).toEqual(fresh);
+  expect(await again.entries('t1')).toHaveLength(2);
+  await again.close();
+  await store.close();
+});

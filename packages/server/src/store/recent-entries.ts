@@ -33,6 +33,8 @@ export class RecentEntries {
   readonly #add: StatementSync;
   readonly #drop: StatementSync;
   readonly #place: StatementSync;
+  /** The number of a running table. */
+  readonly #idOf: (table: string) => number;
   /** By table: what is not in its place yet, in the order in which it came. */
   readonly #waiting = new Map<string, Waiting[]>();
   /** The number of the last entry of each table that has been written to. */
@@ -42,7 +44,8 @@ export class RecentEntries {
   #next = 1;
 
   /** Puts into place what an earlier host has left. */
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, idOf: (table: string) => number) {
+    this.#idOf = idOf;
     this.#add = db.prepare('INSERT INTO recent VALUES (?, ?)');
     this.#drop = db.prepare('DELETE FROM recent WHERE n < ?');
     this.#place = db.prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)');
@@ -60,7 +63,7 @@ export class RecentEntries {
       return () => this.note(byTable);
     }
     const row: Row = { n: this.#next, tables: new Set(byTable.keys()), left: entries.length };
-    this.#add.run(row.n, JSON.stringify(entries.map(tuple)));
+    this.#add.run(row.n, JSON.stringify(entries.map((entry) => this.tuple(entry))));
     const placed = this.ripe(byTable);
     for (const [table, list] of byTable) if (!placed.has(table)) this.check(table, list);
     for (const table of placed) {
@@ -110,7 +113,11 @@ export class RecentEntries {
   }
 
   private place({ table, seq, epoch, at, cmd, body }: EntryRow): void {
-    this.#place.run(table, seq, epoch, at, cmd, body);
+    this.#place.run(this.#idOf(table), seq, epoch, at, cmd, body);
+  }
+
+  private tuple({ table, seq, epoch, at, cmd, body }: EntryRow): unknown[] {
+    return [this.#idOf(table), seq, epoch, at, cmd, body];
   }
 
   private settle(table: string): void {
@@ -149,10 +156,6 @@ export class RecentEntries {
     }
     return ripe;
   }
-}
-
-function tuple({ table, seq, epoch, at, cmd, body }: EntryRow): unknown[] {
-  return [table, seq, epoch, at, cmd, body];
 }
 
 /** Tables that were closed since then have no place for them. */

@@ -51,7 +51,7 @@ describe('the SQLite file', () => {
     const FULL = 2;
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
     const store = opened(new SqliteStore(folder));
-    await store.commit({ ...NOTHING, entries: [entryRow('lale', 0)] });
+    await store.commit({ ...NOTHING, entries: [entryRow('lale', 0)], tables: [tableRow('lale')] });
     expect(existsSync(`${file}-wal`)).toBe(true);
     expect(outside().prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 1 });
   });
@@ -76,7 +76,8 @@ describe('the SQLite file', () => {
       import { SqliteStore } from ${JSON.stringify(new URL('./sqlite-store.ts', import.meta.url).href)};
       const store = new SqliteStore(${JSON.stringify(folder)});
       const row = (seq) => ({ table: 'lale', seq, epoch: 1, at: seq, cmd: null, body: '{}' });
-      const none = { tables: [], timers: [], chats: [], matches: [], closed: [] };
+      const tables = [{ table: 'lale', epoch: 1, listing: '{}' }];
+      const none = { tables, timers: [], chats: [], matches: [], closed: [] };
       for (let seq = 0; ; seq++) {
         await store.commit({ ...none, entries: [row(seq)] });
         process.stdout.write(seq + '\\n');
@@ -96,6 +97,65 @@ describe('the SQLite file', () => {
     await once(child, 'exit');
     const store = opened(new SqliteStore(folder));
     expect((await store.entries('lale')).map(({ seq }) => seq)).toEqual([...Array(21).keys()]);
+  });
+
+  it('of the version before is brought up to date: all of its tables, and nothing that belongs to none', async () => {
+    const tool = new DatabaseSync(file);
+    for (const step of MIGRATIONS.slice(0, 2)) tool.exec(step);
+    tool.exec(`
+      PRAGMA user_version = 2;
+      INSERT INTO game_table VALUES ('lale', 3, '{"id":"lale"}'), ('gul', 1, '{"id":"gül"}');
+      INSERT INTO entry VALUES ('lale', 0, 2, 10, NULL, '"bir"'), ('lale', 1, 3, 11, '0:a', '"iki"'),
+        ('gul', 0, 1, 12, NULL, '"üç"'), ('gone', 0, 1, 1, NULL, '"eski"');
+      INSERT INTO timer VALUES ('gul', 'cleanup', 99), ('gone', 'cleanup', 1);
+      INSERT INTO chat (table_id, at, body) VALUES ('lale', 1, '"a"'), ('gone', 2, '"too late"'),
+        ('gul', 3, '"b"'), ('lale', 4, '"c"');
+      INSERT INTO match VALUES ('m1', 'gone', 'king', 5000, 1, '{}');
+    `);
+    const recent = [
+      ['lale', 1, 3, 11, '0:a', '"iki"'],
+      ['lale', 2, 3, 13, null, '"dört"'],
+      ['gone', 1, 1, 1, null, '"eski"'],
+    ];
+    tool.prepare('INSERT INTO recent VALUES (1, ?)').run(JSON.stringify(recent));
+    tool.close();
+    const store = opened(new SqliteStore(folder));
+    expect(await store.tables()).toEqual([
+      {
+        table: 'gul',
+        epoch: 1,
+        listing: '{"id":"gül"}',
+        timers: [{ table: 'gul', kind: 'cleanup', due: 99 }],
+      },
+      { table: 'lale', epoch: 3, listing: '{"id":"lale"}', timers: [] },
+    ]);
+    expect(await store.entries('lale')).toEqual([
+      { table: 'lale', seq: 0, epoch: 2, at: 10, cmd: null, body: '"bir"' },
+      { table: 'lale', seq: 1, epoch: 3, at: 11, cmd: '0:a', body: '"iki"' },
+      { table: 'lale', seq: 2, epoch: 3, at: 13, cmd: null, body: '"dört"' },
+    ]);
+    expect(await store.entries('gul')).toHaveLength(1);
+    expect((await store.chats('lale', 9)).map(({ body }) => body)).toEqual(['"a"', '"c"']);
+    expect(await store.match('m1')).toMatchObject({ table: 'gone', finished: true });
+    // What was there without a table does not come back with the word.
+    await store.commit({ ...NOTHING, entries: [entryRow('gone', 0)], tables: [tableRow('gone')] });
+    expect(await store.entries('gone')).toEqual([entryRow('gone', 0)]);
+    expect(await store.chats('gone', 9)).toEqual([]);
+    const counts = ['entry', 'timer', 'chat'].map(
+      (name) => outside().prepare(`SELECT count(*) AS n FROM ${name}`).get()!.n,
+    );
+    expect(counts).toEqual([5, 1, 3]);
+  });
+
+  it('never gives the number of a table again', async () => {
+    const store = opened(new SqliteStore(folder));
+    const ids: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await store.commit({ ...NOTHING, tables: [tableRow('lale')] });
+      ids.push(outside().prepare('SELECT id FROM game_table').get()!.id);
+      await store.commit({ ...NOTHING, closed: ['lale'] });
+    }
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('of a newer version is refused, unchanged, and the folder stays free', async () => {
@@ -141,20 +201,24 @@ describe('the SQLite file', () => {
     'is left as it was by a commit that ends in %s',
     async (ending) => {
       const store = opened(new SqliteStore(folder));
-      await store.commit({ ...NOTHING, entries: [entryRow('lale', 0)] });
+      await store.commit({
+        ...NOTHING,
+        entries: [entryRow('lale', 0)],
+        tables: [tableRow('lale')],
+      });
       const tool = opened(new DatabaseSync(file));
       tool.exec(`CREATE TRIGGER full BEFORE INSERT ON chat
       BEGIN SELECT RAISE(${ending}, 'database or disk is full'); END`);
       const failing = store.commit({
         ...NOTHING,
-        entries: [entryRow('lale', 1)],
-        tables: [tableRow('lale')],
+        entries: [entryRow('lale', 1), entryRow('gül', 0)],
+        tables: [tableRow('lale', { listing: '"new"' }), tableRow('gül')],
         timers: [{ table: 'lale', kind: 'turn', due: 1 }],
         chats: [{ table: 'lale', at: 1, body: '"hi"' }],
       });
       await expect(failing).rejects.toThrow('database or disk is full');
       expect(await store.entries('lale')).toEqual([entryRow('lale', 0)]);
-      expect(await store.tables()).toEqual([]);
+      expect(await store.tables()).toEqual([{ ...tableRow('lale'), timers: [] }]);
       tool.exec('DROP TRIGGER full');
       await store.commit({
         ...NOTHING,
@@ -184,7 +248,7 @@ describe('the SQLite file', () => {
 
   it('can be copied with its log as plain files while nothing is being written', async () => {
     const store = opened(new SqliteStore(folder));
-    await store.commit({ ...NOTHING, entries: [entryRow('lale', 0)] });
+    await store.commit({ ...NOTHING, entries: [entryRow('lale', 0)], tables: [tableRow('lale')] });
     const copy = path.join(folder, 'copy');
     mkdirSync(copy);
     for (const end of ['', '-wal']) {

@@ -52,6 +52,8 @@ export class SqliteStore implements Store {
   readonly #statements: ReturnType<typeof statementsOf>;
   readonly #recent: RecentEntries;
   readonly #checkpoints: Checkpoints;
+  /** The numbers of running tables by their words. */
+  readonly #ids = new Map<string, number>();
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
   constructor(folder: string, wish: StoreWish = {}) {
@@ -62,7 +64,7 @@ export class SqliteStore implements Store {
     this.#file = file;
     try {
       this.#db = openFile(file);
-      this.#recent = new RecentEntries(this.#db);
+      this.#recent = new RecentEntries(this.#db, (table) => this.numberOf(table));
     } catch (error) {
       this.#lock.close();
       throw error;
@@ -87,6 +89,7 @@ export class SqliteStore implements Store {
       settle();
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#ids.clear();
       if ((error as { errcode?: unknown }).errcode === FULL) this.makeRoom();
       throw error;
     }
@@ -103,27 +106,62 @@ export class SqliteStore implements Store {
 
   /** What it gives back is called once the transaction is done. */
   private write({ entries, tables, timers, chats, matches, closed }: Batch): () => void {
-    const { putTable, putTimer, dropTimer, addChat, trimChat, putMatch } = this.#statements;
-    for (const { table, epoch, listing } of tables) putTable.run(table, epoch, listing);
+    const { putTimer, dropTimer, addChat, trimChat, putMatch } = this.#statements;
+    for (const row of tables) this.putTable(row);
     const written = this.#recent.write(entries);
     const swept = this.#recent.sweep();
+    // What comes too late for a table must not fall to the next one of that name, nor fail the others.
     for (const { table, kind, due } of timers) {
-      if (due === null) dropTimer.run(table, kind);
-      else putTimer.run(table, kind, due);
+      const id = this.idOf(table);
+      if (id === null) continue;
+      if (due === null) dropTimer.run(id, kind);
+      else putTimer.run(id, kind, due);
     }
     for (const { table, at, body, keep } of chats) {
-      addChat.run(table, at, body);
-      if (keep !== undefined) trimChat.run(table, table, keep);
+      const id = this.idOf(table);
+      if (id === null) continue;
+      addChat.run(id, at, body);
+      if (keep !== undefined) trimChat.run(id, id, keep);
     }
     for (const { match, table, game, endedAt, finished, body } of matches) {
       putMatch.run(match, table, game, endedAt, finished ? 1 : 0, body);
     }
-    for (const table of closed) for (const drop of this.#statements.drops) drop.run(table);
+    for (const table of closed) this.dropTable(table);
     return () => {
       written();
       swept();
       for (const table of closed) this.#recent.forget(table);
     };
+  }
+
+  private putTable({ table, epoch, listing }: TableRow): void {
+    const { addTable, changeTable } = this.#statements;
+    const id = this.idOf(table);
+    if (id !== null) changeTable.run(epoch, listing, id);
+    else this.#ids.set(table, Number(addTable.run(table, epoch, listing).lastInsertRowid));
+  }
+
+  private dropTable(table: string): void {
+    const id = this.idOf(table);
+    if (id === null) return;
+    for (const drop of this.#statements.drops) drop.run(id);
+    this.#ids.delete(table);
+  }
+
+  private numberOf(table: string): number {
+    const id = this.idOf(table);
+    if (id === null) throw new Error(`an entry for ${table}, which is no table`);
+    return id;
+  }
+
+  /** The number of a running table; null when there is none of that name. */
+  private idOf(table: string): number | null {
+    const known = this.#ids.get(table);
+    if (known !== undefined) return known;
+    const [row] = this.rows<{ id: number }>(this.#statements.idOf, table);
+    if (row === undefined) return null;
+    this.#ids.set(table, row.id);
+    return row.id;
   }
 
   async tables(after = '', most = ALL): Promise<StoredTable[]> {
@@ -135,7 +173,9 @@ export class SqliteStore implements Store {
   }
 
   async entries(table: string, from = 0, most = ALL): Promise<EntryRow[]> {
-    const placed = this.rows<EntryRow>(this.#statements.entriesOf, table, from, most);
+    const id = this.idOf(table);
+    if (id === null) return [];
+    const placed = this.rows<EntryRow>(this.#statements.entriesOf, table, id, from, most);
     const recent = this.#recent.of(table).filter(({ seq }) => seq >= from);
     if (recent.length === 0) return placed;
     const all = [...placed, ...recent].sort((a, b) => a.seq - b.seq);
@@ -143,7 +183,9 @@ export class SqliteStore implements Store {
   }
 
   async chats(table: string, most: number): Promise<ChatRow[]> {
-    return this.rows<ChatRow>(this.#statements.chatsOf, table, most).reverse();
+    const id = this.idOf(table);
+    if (id === null) return [];
+    return this.rows<ChatRow>(this.#statements.chatsOf, table, id, most).reverse();
   }
 
   async match(id: string): Promise<MatchRow | null> {
@@ -268,7 +310,9 @@ function statementsOf(db: DatabaseSync) {
   return {
     begin: db.prepare('BEGIN IMMEDIATE'),
     end: db.prepare('COMMIT'),
-    putTable: db.prepare('INSERT OR REPLACE INTO game_table VALUES (?, ?, ?)'),
+    idOf: db.prepare('SELECT id FROM game_table WHERE slug = ?'),
+    addTable: db.prepare('INSERT INTO game_table (slug, epoch, listing) VALUES (?, ?, ?)'),
+    changeTable: db.prepare('UPDATE game_table SET epoch = ?, listing = ? WHERE id = ?'),
     putTimer: db.prepare('INSERT OR REPLACE INTO timer VALUES (?, ?, ?)'),
     dropTimer: db.prepare('DELETE FROM timer WHERE table_id = ? AND kind = ?'),
     addChat: db.prepare('INSERT INTO chat (table_id, at, body) VALUES (?, ?, ?)'),
@@ -280,16 +324,16 @@ function statementsOf(db: DatabaseSync) {
       db.prepare(`DELETE FROM ${name} WHERE ${name === 'game_table' ? 'id' : 'table_id'} = ?`),
     ),
     someTables: db.prepare(
-      'SELECT id AS "table", epoch, listing FROM game_table WHERE id > ? ORDER BY id LIMIT ?',
+      'SELECT slug AS "table", epoch, listing FROM game_table WHERE slug > ? ORDER BY slug LIMIT ?',
     ),
     someTimers: db.prepare(
-      'SELECT table_id AS "table", kind, due FROM timer WHERE table_id > ? AND table_id <= ?',
+      'SELECT slug AS "table", kind, due FROM game_table JOIN timer ON table_id = id WHERE slug > ? AND slug <= ?',
     ),
     entriesOf: db.prepare(
-      'SELECT table_id AS "table", seq, epoch, at, cmd, body FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
+      'SELECT ? AS "table", seq, epoch, at, cmd, body FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
     ),
     chatsOf: db.prepare(
-      'SELECT table_id AS "table", at, body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?',
+      'SELECT ? AS "table", at, body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?',
     ),
     matchOf: db.prepare(
       'SELECT id AS match, table_id AS "table", game, ended_at AS endedAt, finished, body FROM match WHERE id = ?',

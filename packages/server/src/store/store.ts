@@ -3,6 +3,9 @@
 export const TIMER_KINDS = ['turn', 'pause', 'rematch', 'cleanup'] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 
+// Tables are named by their words while they run. A word may come again after a table's end; nothing of the former table
+// is then found under it.
+
 /** One entry of a table's log. Its number is unique at the table; the epoch tells which host wrote it. */
 export interface EntryRow {
   readonly table: string;

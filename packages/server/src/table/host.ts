@@ -195,6 +195,11 @@ export class TableHost {
     this.services.broken(this, error);
   }
 
+  /** What those are answered who come too late; null while the table is there. */
+  get farewell(): WireError | null {
+    return this.isGone ? this.#farewell : null;
+  }
+
   /** Whether a request with this number has been carried out already. */
   knows(command: string): boolean {
     return this.#commands.has(command);
@@ -444,6 +449,7 @@ export class TableHost {
       }
       if (isClosing) {
         this.end();
+        this.publisher.afterDelay(() => this.publisher.dismiss());
         this.services.closed(this);
       }
       reply(null);

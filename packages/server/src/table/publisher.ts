@@ -108,6 +108,12 @@ export class Publisher {
     this.#later.add(cancel);
   }
 
+  /** The table is over: nobody is here any more. */
+  dismiss(): void {
+    this.members.clear();
+    this.#here.fill(0);
+  }
+
   close(): void {
     for (const cancel of this.#later) cancel();
     this.#later.clear();

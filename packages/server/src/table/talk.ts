@@ -11,7 +11,7 @@ import {
 import type { Cancel } from '../clock.ts';
 import { NOT_OWNER } from './arranging.ts';
 import type { TableHost } from './host.ts';
-import { type Reply, TRY_AGAIN } from './host-services.ts';
+import { GONE, type Reply, TRY_AGAIN } from './host-services.ts';
 import type { Member } from './member.ts';
 
 /** Lines that are kept for those who come later. */
@@ -50,7 +50,7 @@ export class Talk {
 
   private add(member: Member, words: Pick<ChatLine, 'text' | 'reaction'>, reply: Reply): void {
     const host = this.#host;
-    const refusal = this.maySpeak(member);
+    const refusal = host.farewell ?? this.maySpeak(member);
     if (refusal !== null) {
       reply(refusal);
       return;
@@ -64,6 +64,11 @@ export class Talk {
     host.services.journal.append({ chat }, (error) => {
       if (error !== null) {
         reply(TRY_AGAIN);
+        return;
+      }
+      // The table may have been closed on the way, and the line with it; or it is read back together with the line.
+      if (host.isGone) {
+        reply(host.farewell === GONE ? GONE : null);
         return;
       }
       host.guard(() => {
