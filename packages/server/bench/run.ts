@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { measureExperts } from '../fuzz/expert-tables.ts';
 import { ServerProcess as WholeServer } from '../testing/server-process.ts';
 import { bytesPerJoin, followersCost } from './crowds.ts';
+import { measureDrop } from './dropped.ts';
 import { type Figures, holdTables, runLoad } from './load.ts';
 import { ServerProcess, stayAside } from './process.ts';
 import { measureRestart, tokensOf } from './restart.ts';
@@ -169,6 +170,23 @@ async function crowds(tables: number, followers: number, spectators: number): Pr
   row(name, bytes, 'the same', many! < 1.2 * few!);
 }
 
+async function dropped(tables: number): Promise<void> {
+  const { sockets, quiet, longest, noticed, hold } = await onServer(
+    './subject.ts',
+    async (server) => ({
+      ...(await measureDrop(server.port, tables)),
+      hold: await server.longestHold(),
+    }),
+    undefined,
+    { WATCH_HOLDS: '1' },
+  );
+  const what = `${sockets} sockets dropped at once`;
+  row(`${what}, slowest /healthz`, ms(longest), 'under 200 ms', longest < 200);
+  row(`${what}, before it`, ms(quiet));
+  row(`${what}, longest hold, CPU`, ms(hold.cpu));
+  row(`${what}, all noticed after`, `${(noticed / 1000).toFixed(2)} s`);
+}
+
 /** On a server that may use all cores, as its threads do. */
 async function bots(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
@@ -205,6 +223,7 @@ async function main(): Promise<void> {
     memory: () => memory(quick ? 250 : 1000),
     start: () => startUp(quick ? 1000 : 10_000, 150),
     restart: () => (quick ? restart(1000, 100) : restart(20_000, 2000)),
+    dropped: () => dropped(quick ? 250 : 2000),
     crowds: () => (quick ? crowds(500, 100, 100) : crowds(5000, 1000, 1000)),
   };
   if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {

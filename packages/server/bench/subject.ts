@@ -15,6 +15,7 @@ const config = readConfig({
   CREATES_PER_MINUTE: '10000000',
   JOINS_PER_MINUTE: '10000000',
   SPECTATORS_PER_TABLE: '1000000',
+  ADDRESS_REQUESTS_PER_SECOND: '1000000',
   ...process.env,
 });
 if (!config.ok) throw new Error(config.error.join('\n'));

@@ -1,0 +1,95 @@
+// Thousands of connections that are gone at once, as when a proxy restarts: how long others wait for an answer.
+//
+// The players are a process of their own that is killed; it runs this file as well.
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { holdTables } from './load.ts';
+
+export interface DropFigures {
+  readonly sockets: number;
+  /** Milliseconds: the longest that a question waited for its answer, before the drop and after it. */
+  readonly quiet: number;
+  readonly longest: number;
+  /** Milliseconds until the server had noticed that all were gone. */
+  readonly noticed: number;
+}
+
+/** How often it is asked. */
+const PAUSE = 5;
+/** For so long after the last connection was gone it is asked on: tables notice a little later. */
+const AFTER = 2000;
+
+/** Seats four people at each of so many tables, lets all of them drop at once, and asks all the while. */
+export async function measureDrop(port: number, tables: number): Promise<DropFigures> {
+  const before = await socketsOf(port);
+  const file = fileURLToPath(import.meta.url);
+  const players = fork(file, [String(port), String(tables)], { execArgv: process.execArgv });
+  await new Promise<void>((resolve, reject) => {
+    players.once('message', () => resolve());
+    players.once('exit', (code) => reject(new Error(`the players ended with ${code}`)));
+  });
+  const sockets = (await socketsOf(port)) - before;
+  const quiet = await longestAnswer(port, () => pause(AFTER));
+  const gone = once(players, 'exit');
+  const start = performance.now();
+  let noticed = 0;
+  const longest = await longestAnswer(port, async () => {
+    players.kill('SIGKILL');
+    await gone;
+    while ((await socketsOf(port)) > before) await pause(PAUSE);
+    noticed = performance.now() - start;
+    await pause(AFTER);
+  });
+  return { sockets, quiet, longest, noticed };
+}
+
+/** The longest answer while something goes on. */
+async function longestAnswer(port: number, during: () => Promise<void>): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  let longest = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      await text(port, '/healthz', agent);
+      longest = Math.max(longest, performance.now() - start);
+      await pause(PAUSE);
+    }
+  })();
+  await during();
+  isOver = true;
+  await asking;
+  agent.destroy();
+  return longest;
+}
+
+async function socketsOf(port: number): Promise<number> {
+  const figures = await text(port, '/metrics');
+  return Number(figures.match(/^kalpler_sockets (\d+)/m)?.[1] ?? 0);
+}
+
+function text(port: number, path: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, ...(agent ? { agent } : {}) }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () => resolve(body));
+    }).on('error', reject);
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [port, tables] = process.argv.slice(2).map(Number) as [number, number];
+  await holdTables(port, tables);
+  process.send('seated');
+}
