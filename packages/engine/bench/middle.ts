@@ -11,9 +11,13 @@ import {
   moveOf,
   openTable,
   PLAYING,
+  readTableText,
+  replay,
+  rewind,
   SeededRandom,
   submit,
   type Table,
+  tableText,
   viewDeal,
 } from '../src/index.ts';
 import { imagine } from '../src/view/imagine.ts';
@@ -80,4 +84,45 @@ export function middleTimes(id: GameId, rounds: number): MiddleTimes {
     imagine: time(spots, rounds, (spot) => imagine(game, views.get(spot)!, random, deal)),
     submit: time(spots, rounds, ({ table, seat, move }) => submit(table, seat, move)),
   };
+}
+
+export interface MatchTimes {
+  readonly game: GameId;
+  /** One step back and reading the whole match as text, as parts of replaying all of it. */
+  readonly rewind: number;
+  readonly text: number;
+}
+
+/** A match of some twenty deals, whole; best of several rounds taken in turns. */
+export function matchTimes(id: GameId, rounds: number): MatchTimes {
+  const random = new SeededRandom(12);
+  const players = Array.from({ length: gameOf(id).seats }, (_, seat) => `${seat}`);
+  const options = id === 'hearts' ? { endScore: 1000 } : {};
+  const start = openTable({ game: id, options, players });
+  if (!start.ok) throw new Error(start.error);
+  let table = start.value;
+  for (let deals = 0; table.standing.winners === null && deals < 20; ) {
+    if (table.awaitsDeal) {
+      const dealt = dealNext(table, drawDeal(table.game, random));
+      if (!dealt.ok) throw new Error(dealt.error.code);
+      table = dealt.value;
+      deals++;
+    } else table = advance(table, random);
+  }
+  const { log, version } = table;
+  const text = tableText(table);
+  const calls = [
+    () => replay(start.value, log),
+    () => rewind(table, version - 1),
+    () => readTableText(text),
+  ];
+  const best = calls.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++) {
+    calls.forEach((call, i) => {
+      const from = performance.now();
+      for (let repeat = 0; repeat < 20; repeat++) call();
+      best[i] = Math.min(best[i]!, performance.now() - from);
+    });
+  }
+  return { game: id, rewind: best[1]! / best[0]!, text: best[2]! / best[0]! };
 }

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import { GAME_IDS } from '../src/index.ts';
-import { middleTimes } from './middle.ts';
+import { matchTimes, middleTimes } from './middle.ts';
 import { type Playout, playouts } from './playout.ts';
 import { referenceHearts } from './reference.ts';
 
@@ -128,6 +128,13 @@ function main(): void {
     for (const name of ['view', 'imagine', 'submit'] as const) {
       row(`${id} ${name}`, times[name].toFixed(2), '', verdict(times[name] < 5, 'below 5'));
     }
+  }
+
+  console.log('\nA match of twenty deals, as parts of replaying all of it\n');
+  for (const id of GAME_IDS) {
+    const { rewind, text } = matchTimes(id, rounds);
+    row(`${id} one step back`, rewind.toFixed(2), '', verdict(rewind < 0.5, 'below 0.50'));
+    row(`${id} read as text`, text.toFixed(2));
   }
 }
 

@@ -1,7 +1,7 @@
 // Tables are values: old ones stay as they were, branches do not see each other, and undo is exact.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { card, cards } from '../../testing/cards.ts';
 import {
   layEven,
@@ -167,4 +167,20 @@ describe('the log', () => {
     (table.log as unknown[]).length = 0;
     expect(table.log).toHaveLength(1);
   });
+});
+
+it('going back plays only the last deal again', () => {
+  const table = playSteps(open('king'), new SeededRandom(5), 400);
+  const deals = vi.spyOn(table.game, 'open');
+  for (const version of [table.version - 1, 200, 54, 1]) {
+    deals.mockClear();
+    const back = rewind(table, version);
+    expect([back.version, deals.mock.calls.length]).toEqual([version, 1]);
+    expect(pictureOf(back)).toBe(
+      pictureOf(must(replay(open('king'), table.log.slice(0, version)))),
+    );
+  }
+  deals.mockClear();
+  expect(rewind(table, 0).phase).toBe('waiting');
+  expect(deals).not.toHaveBeenCalled();
 });

@@ -130,7 +130,7 @@ export function readEntry(value: unknown, table: Table): Result<Entry, string> {
 }
 
 /** One hand for each seat, together the whole deck. */
-export function readDeal(value: unknown, { game }: Table): Result<Card[], string> {
+export function readDeal(value: unknown, { game }: Pick<Table, 'game'>): Result<Card[], string> {
   if (!Array.isArray(value) || value.length !== game.seats) {
     return fail(`deal: expected ${game.seats} hands, got ${show(value)}`);
   }

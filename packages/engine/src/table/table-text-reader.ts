@@ -1,13 +1,12 @@
 // Reading the text of a match line by line; whatever is wrong is told with the number of its line.
 
 import type { Seat } from '../cards/seat.ts';
-import { OVER } from '../deal/phase.ts';
 import { makeGame } from '../games/games.ts';
 import { isRecord, show } from '../games/options.ts';
 import { refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
 import { HEADING, parseContractText, parseMove, resultText } from './notation.ts';
-import { dealNext, openTable, submit, type Table } from './table.ts';
+import { openTable, Replay, type Table } from './table.ts';
 import { readDeal } from './table-json.ts';
 
 const HEAD_WORDS = ['game', 'options', 'players', 'deals', 'standing', 'calls'] as const;
@@ -43,13 +42,12 @@ export function readTableText(text: string): Result<Table, string> {
   }
   const opened = openHead(head, rest[headLines.length] ?? end);
   if (!opened.ok) return opened;
-  let table = opened.value;
+  const going = new Replay(opened.value);
   for (const line of rest.slice(headLines.length)) {
-    const next = readLine(line.text, table);
-    if (!next.ok) return wrong(line, next.error);
-    table = next.value;
+    const problem = readLine(line.text, going);
+    if (problem !== undefined) return wrong(line, problem);
   }
-  return ok(table);
+  return ok(going.end());
 }
 
 function wrong(line: { readonly number: number }, problem: string): Result<never, string> {
@@ -131,64 +129,63 @@ function openHead({ values, lines }: Head, body: Line): Result<Table, string> {
   return wrong(at(isCall ? 'calls' : named), problem);
 }
 
-function readLine(text: string, table: Table): Result<Table, string> {
+/** Carries out what a line says; tells what is wrong with it, if anything. */
+function readLine(text: string, going: Replay): string | undefined {
   const [first = '', ...words] = text.split(/\s+/);
-  if (first === 'deal') return readDealLine(words, table);
-  if (first === '=') return readResult(text, table);
+  if (first === 'deal') return readDealLine(words, going);
+  if (first === '=') return readResult(text, going);
   const trick = /^(\d?)>$/.exec(first);
-  if (trick !== null) return readTrick(trick[1]!, words, table);
+  if (trick !== null) return readTrick(trick[1]!, words, going);
   const actor = /^(\d)(\*?)$/.exec(first);
   if (actor === null || words.length === 0) {
-    return fail(`expected a deal, a seat and its move, a trick or a result, got ${show(text)}`);
+    return `expected a deal, a seat and its move, a trick or a result, got ${show(text)}`;
   }
-  return readMove(table, Number(actor[1]), words.join(' '), actor[2] === '*');
+  return readMove(going, Number(actor[1]), words.join(' '), actor[2] === '*');
 }
 
-function readDealLine(words: readonly string[], table: Table): Result<Table, string> {
-  const { seats } = table.game;
+function readDealLine(words: readonly string[], going: Replay): string | undefined {
+  const { seats } = going.game;
   const [label, first = '0', ...more] = words.slice(seats);
   const labelled = label === undefined || (label === 'first' && words.length > seats + 1);
   if (words.length < seats || !labelled || more.length > 0 || !/^\d$/.test(first)) {
-    return fail(`deal: expected ${seats} hands and perhaps "first" and a seat`);
+    return `deal: expected ${seats} hands and perhaps "first" and a seat`;
   }
-  const cards = readDeal(words.slice(0, seats), table);
-  if (!cards.ok) return cards;
-  const dealt = dealNext(table, { cards: cards.value, first: Number(first) });
-  return dealt.ok ? dealt : fail(`deal: ${dealt.error.code}: ${refusalText(dealt.error)}`);
+  const cards = readDeal(words.slice(0, seats), going);
+  if (!cards.ok) return cards.error;
+  const dealt = going.enter({ kind: 'deal', cards: cards.value, first: Number(first) });
+  return dealt.ok ? undefined : `deal: ${dealt.error.code}: ${refusalText(dealt.error)}`;
 }
 
 /** The cards of a trick in the order of play; the leader may be left out. */
-function readTrick(leader: string, words: readonly string[], table: Table): Result<Table, string> {
-  const { seats, deck } = table.game;
+function readTrick(leader: string, words: readonly string[], going: Replay): string | undefined {
+  const { seats, deck } = going.game;
   if (words.length === 0 || words.length > seats) {
-    return fail(`a trick has 1 to ${seats} cards, got ${words.length}`);
+    return `a trick has 1 to ${seats} cards, got ${words.length}`;
   }
-  let next = table;
   for (const [i, word] of words.entries()) {
     const name = word.endsWith('*') ? word.slice(0, -1) : word;
-    if (deck.parse(name) === undefined) return fail(`no card ${show(name)} in this deck`);
-    const turn = next.actors[0] ?? 0;
-    const seat = i === 0 && leader !== '' ? Number(leader) : turn;
-    const done = readMove(next, seat, name, name !== word);
-    if (!done.ok) return done;
-    next = done.value;
+    if (deck.parse(name) === undefined) return `no card ${show(name)} in this deck`;
+    const seat = i === 0 && leader !== '' ? Number(leader) : (going.actor ?? 0);
+    const problem = readMove(going, seat, name, name !== word);
+    if (problem !== undefined) return problem;
   }
-  return ok(next);
+  return undefined;
 }
 
-function readMove(table: Table, seat: Seat, text: string, auto: boolean): Result<Table, string> {
-  const move = parseMove(text, table.game.deck);
-  if (!move.ok) return move;
-  const done = submit(table, seat, move.value, auto ? { auto } : {});
-  if (done.ok) return done;
-  return fail(`seat ${seat}, ${text}: ${done.error.code}: ${refusalText(done.error)}`);
+function readMove(going: Replay, seat: Seat, text: string, auto: boolean): string | undefined {
+  const move = parseMove(text, going.game.deck);
+  if (!move.ok) return move.error;
+  const entry = { kind: 'move', seat, move: move.value } as const;
+  const done = going.enter(auto ? { ...entry, auto } : entry);
+  return done.ok
+    ? undefined
+    : `seat ${seat}, ${text}: ${done.error.code}: ${refusalText(done.error)}`;
 }
 
 /** A result says nothing new; it must agree with the deal that has just ended. */
-function readResult(text: string, table: Table): Result<Table, string> {
-  const result = table.results.at(-1);
-  if (result === undefined || table.deal?.phase !== OVER) return fail('the deal is not over');
+function readResult(text: string, { ended }: Replay): string | undefined {
+  if (ended === undefined) return 'the deal is not over';
   const given = text.replaceAll(/\s+/g, ' ');
-  const expected = resultText(result);
-  return given === expected ? ok(table) : fail(`expected ${show(expected)}, got ${show(given)}`);
+  const expected = resultText(ended);
+  return given === expected ? undefined : `expected ${show(expected)}, got ${show(given)}`;
 }

@@ -5,7 +5,7 @@ import { type AnyOptions, OPTION_SHEETS } from '../games/games.ts';
 import type { DealResult, GameId, Standing } from '../games/standing.ts';
 import { contractText, HEADING, handText, moveText, resultText } from './notation.ts';
 import type { Opening } from './opening.ts';
-import { type Entry, rewind, type Table } from './table.ts';
+import { type Entry, standingBefore, type Table } from './table.ts';
 import { hands } from './table-json.ts';
 
 export { readTableText } from './table-text-reader.ts';
@@ -20,7 +20,7 @@ export function dealText(table: Table, index: number): string {
   const starts = table.log.flatMap((entry, i) => (entry.kind === 'deal' ? [i] : []));
   const from = starts[index];
   if (from === undefined) throw new RangeError(`no deal ${index}: there are ${starts.length}`);
-  const { standing } = rewind(table, from);
+  const standing = standingBefore(table, index);
   const opening: Opening = { ...table.opening, deals: { kind: 'given' }, standing };
   const log = table.log.slice(from, starts[index + 1]);
   return textOf(table, opening, log, table.results.slice(index, index + 1));

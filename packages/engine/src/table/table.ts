@@ -247,27 +247,87 @@ export interface ReplayProblem {
   readonly refusal: Refusal;
 }
 
+/** Entries carried out one after the other on one deal, which makes no table for each of them. */
+export class Replay {
+  readonly #table: Table;
+  readonly #state: State;
+  readonly #entries: Entry[];
+
+  constructor(table: Table) {
+    const { deal, standing, results } = table;
+    this.#table = table;
+    this.#state = { deal: deal && new Deal().copyFrom(deal), standing, results };
+    this.#entries = [...table.log];
+  }
+
+  get game(): AnyGame {
+    return this.#table.game;
+  }
+
+  /** How many entries there are so far. */
+  get version(): number {
+    return this.#entries.length;
+  }
+
+  /** The seat that is to act, or the first of them. */
+  get actor(): Seat | undefined {
+    const { deal } = this.#state;
+    return deal === null ? undefined : seatsOf(this.game.actors(deal))[0];
+  }
+
+  /** What the deal brought that is over and still on the table. */
+  get ended(): DealResult | undefined {
+    const { deal, results } = this.#state;
+    return deal?.phase === OVER ? results.at(-1) : undefined;
+  }
+
+  enter(entry: Entry): Result<void, Refusal> {
+    const done = step(this.game, this.#state, entry);
+    if (!done.ok) return done;
+    this.#entries.push(done.value);
+    return ok(undefined);
+  }
+
+  /** The table that has come of it; nothing more may be entered then. */
+  end(): Table {
+    return new Table(this.#table.opening, this.game, this.#state, this.#entries, this.version);
+  }
+}
+
 /** The table after these entries, or the first one that the rules refuse. */
 export function replay(table: Table, log: Iterable<Entry>): Result<Table, ReplayProblem> {
-  const { game } = table;
-  const state: State = {
-    deal: table.deal && new Deal().copyFrom(table.deal),
-    standing: table.standing,
-    results: table.results,
-  };
-  const entries = [...table.log];
+  const going = new Replay(table);
   for (const entry of log) {
-    const done = step(game, state, entry);
-    if (!done.ok) return fail({ entry: entries.length, refusal: done.error });
-    entries.push(done.value);
+    const done = going.enter(entry);
+    if (!done.ok) return fail({ entry: going.version, refusal: done.error });
   }
-  return ok(new Table(table.opening, game, state, entries, entries.length));
+  return ok(going.end());
 }
 
 /** The table as it was when its log had so many entries. */
 export function rewind(table: Table, version: number): Table {
-  const start = new Table(table.opening, table.game, startOf(table.opening, table.game), [], 0);
-  const replayed = replay(start, table.log.slice(0, Math.max(0, version)));
+  const log = table.log.slice(0, Math.max(0, version));
+  const from = log.findLastIndex(({ kind }) => kind === 'deal');
+  const state = from < 0 ? startOf(table.opening, table.game) : stateBefore(table, log, from);
+  // Only the last deal is played again: what the others brought is known.
+  const played = from < 0 ? [] : log.splice(from);
+  const start = new Table(table.opening, table.game, state, log, log.length);
+  const replayed = replay(start, played);
   if (!replayed.ok) throw new Error(`a log that was accepted is refused: ${replayed.error.entry}`);
   return replayed.value;
+}
+
+/** How the match stood before the deal at a place in the log: each one before it has its result. */
+function stateBefore(table: Table, log: readonly Entry[], from: number): State {
+  let deals = 0;
+  for (let i = 0; i < from; i++) if (log[i]!.kind === 'deal') deals++;
+  const results = Object.freeze(table.results.slice(0, deals));
+  return { deal: null, standing: standingBefore(table, deals), results };
+}
+
+/** How the match stood before a deal, counted from 0. */
+export function standingBefore(table: Table, deal: number): Standing {
+  const { standing } = startOf(table.opening, table.game);
+  const results = table.results.slice(0, deal);
+  return frozen(results.reduce((before, result) => table.game.after(before, result), standing));
 }

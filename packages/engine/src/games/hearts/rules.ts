@@ -47,17 +47,28 @@ const PENALTY_POINTS = {
 } as const;
 
 /** The penalty points of a card: hearts and the queen of spades, by the table's scoring (H6, H11). */
-export function penaltyPoints(options: HeartsOptions, card: Card): number {
+export function penaltyPoints(options: Valued, card: Card): number {
   if (suitOf(card) === HEARTS) return options.scoring === 'spot' ? rankOf(card) + 2 : 1;
   if (card === QUEEN_OF_SPADES) return options.scoring === 'spot' ? options.spotQueen : 13;
   return PENALTY_POINTS[options.scoring].get(card) ?? 0;
 }
 
-/** All penalty points of the deck: what a moon is worth (H7). */
-export function penaltyTotal(options: HeartsOptions): number {
-  let total = 0;
-  for (const card of STANDARD_DECK.cards) total += penaltyPoints(options, card);
-  return total;
+type Valued = Pick<HeartsOptions, 'scoring' | 'spotQueen'>;
+
+function deckTotal(options: Valued): number {
+  return STANDARD_DECK.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
+}
+
+/** What does not depend on the table's own value of the queen, added up once. */
+const TOTALS = {
+  standard: deckTotal({ scoring: 'standard', spotQueen: 0 }),
+  spot: deckTotal({ scoring: 'spot', spotQueen: 0 }),
+  blackMaria: deckTotal({ scoring: 'blackMaria', spotQueen: 0 }),
+} as const;
+
+/** All penalty points of the deck: what a moon is worth (H7). Every result asks for it. */
+export function penaltyTotal({ scoring, spotQueen }: Valued): number {
+  return TOTALS[scoring] + (scoring === 'spot' ? spotQueen : 0);
 }
 
 function playRules(options: HeartsOptions): Rule[] {
