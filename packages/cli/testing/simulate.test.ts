@@ -106,7 +106,7 @@ describe('an interruption', () => {
     });
     expect({ code, stdout }).toEqual({
       code: 130,
-      stdout: 'hearts: 0 of 5 games, 0 deals, seed 1\n',
+      stdout: 'hearts to 50 points: 0 of 5 games, 0 deals, seed 1\n',
     });
   });
 });
@@ -114,7 +114,7 @@ describe('an interruption', () => {
 describe('reports', () => {
   it('a short one by strategy and by seat, a full one with --stats', async () => {
     const short = await inOneThread('--games', '2', '--ai', 'basic,random');
-    expect(short.stdout).toMatch(/^hearts: 2 games, \d+ deals, seed 1\n\n/);
+    expect(short.stdout).toMatch(/^hearts to 50 points: 2 games, \d+ deals, seed 1\n\n/);
     expect(short.stdout).toMatch(/^ +basic +random ×3$/m);
     expect(short.stdout).toMatch(/^ +0 basic +1 random +2 random +3 random$/m);
     expect(short.stdout).not.toContain('moons');

@@ -17,7 +17,8 @@ import { runCli } from '../../testing/run-cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-train-'));
 const inside = (name: string): string => path.join(folder, name);
-const short = ['--rule', 'endScore=1', '--workers', '1'];
+const unseeded = ['--rule', 'endScore=1', '--workers', '1'];
+const short = ['--seed', '1', ...unseeded];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('writes a file, makes its folder, and reads it back', async () => {
@@ -176,4 +177,40 @@ test('what does not go together is refused', async () => {
     expect(stderr.slice('kalpler: '.length, -1)).toMatch(line);
     expect(code).toBe(2);
   }
+});
+
+test('a large file is told of before it is begun, and how it would be smaller', async () => {
+  const signal = AbortSignal.abort();
+  const told = async (name: string) => {
+    const args = ['hearts', 'train', '--games', '10000', '--output', inside(name)];
+    return (await runCli(args, { signal })).stderr;
+  };
+  expect(await told('large.json')).toMatch(
+    /^About 2\.\d GB will be written\. With a name that ends in \.jsonl\.gz it is about \d+\.\d MB, and each line is an example\.\n/,
+  );
+  expect(await told('large.jsonl.gz')).toMatch(/^About \d+\.\d MB will be written\.\n/);
+});
+
+test('examples bear the time of now, unless a seed asks for the same file again', async () => {
+  const header = async (...more: string[]) => {
+    const args = [
+      'train',
+      '--games',
+      '1',
+      '--output',
+      '-',
+      '--format',
+      'jsonl',
+      ...unseeded,
+      ...more,
+    ];
+    return JSON.parse((await runCli(args)).stdout.split('\n')[0]!).header;
+  };
+  const began = Date.now();
+  const time = Date.parse((await header()).timestamp);
+  expect(time).toBeGreaterThanOrEqual(began);
+  expect(time).toBeLessThanOrEqual(Date.now());
+  expect((await header('--seed', '1')).timestamp).toBe('1970-01-01T00:00:00.000Z');
+  const told = await header('--timestamp', '2026-01-31');
+  expect(told.timestamp).toBe('2026-01-31T00:00:00.000Z');
 });

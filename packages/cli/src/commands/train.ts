@@ -35,7 +35,7 @@ export const addTrain: AddCommand = (program, context) => {
   addWorkOptions(addRuleOptions(command))
     .option(
       '--timestamp <time>',
-      'the time that examples bear (default: SOURCE_DATE_EPOCH, else 1970)',
+      'the time that examples bear (default: SOURCE_DATE_EPOCH, else 1970 with --seed, else now)',
     )
     .option('--force', 'write over a file that is there')
     .option(

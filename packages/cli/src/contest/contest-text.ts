@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readBot } from '@kalpler/bots';
 import { type Contest, type Length, MOST_DEALS, seatings, sidesOf } from '@kalpler/bots/arena';
 import { type AnyGame, type GameId, OPTION_SHEETS } from '@kalpler/engine';
+import { goalText } from '../options.ts';
 import { countText, listText, pSentence } from './figures.ts';
 import { strategyOf } from './pairing.ts';
 import type { PlayedPairs } from './played-pairs.ts';
@@ -27,14 +28,14 @@ export function unitOf(game: GameId, length: Length): Unit {
   return game === 'king' ? ['party', 'parties'] : ['game', 'games'];
 }
 
-/** The game and, where it is not played by its usual rules, which are. */
+/** The game, its rules where they are not the usual ones, and where it ends. */
 export function gameText({ id, options }: AnyGame): string {
   const { presets, standard } = OPTION_SHEETS[id];
   const preset = Object.entries(presets).find(([, rules]) =>
     isDeepStrictEqual(rules, options),
   )?.[0];
-  if (preset === standard) return GAME_NAMES[id];
-  return `${GAME_NAMES[id]} (${preset ?? 'changed rules'})`;
+  const rules = preset === standard ? '' : ` (${preset ?? 'changed rules'})`;
+  return `${GAME_NAMES[id]}${rules}${goalText(options)}`;
 }
 
 /** In how many ways the bots of a pair are seated for each board. */

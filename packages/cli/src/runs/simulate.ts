@@ -96,7 +96,7 @@ async function count(
   } finally {
     bar.end();
   }
-  const played: Played = { game: game.id, seed, wanted: games, deals };
+  const played: Played = { game: game.id, options: game.options, seed, wanted: games, deals };
   if (options.json) {
     await writeJson(io, reportJson(statistics, played, bots, game.options));
   } else {

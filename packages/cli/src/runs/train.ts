@@ -11,6 +11,8 @@ import { isGzipName } from '../packed.ts';
 import { progressBar } from '../progress.ts';
 import { botsOf } from '../strategies.ts';
 import { checkTraining, type TrainingSummary } from '../training/check.ts';
+import { estimateBytes, type Shape, sizeText } from '../training/estimate.ts';
+import type { TrainingHeader } from '../training/example.ts';
 import { formatOfName, TRAINING_FORMATS } from '../training/formats.ts';
 import { makeHeader } from '../training/header.ts';
 import { summaryText } from '../training/summary-text.ts';
@@ -21,6 +23,9 @@ import { UsageError } from '../usage-error.ts';
 import { VERSION } from '../version.ts';
 
 const MOST_GAMES = 10_000_000;
+/** From so many games on it is looked at how large the file will be, and told from so many bytes on. */
+const MANY_GAMES = 100;
+const LARGE = 100e6;
 
 export async function train(context: Context, options: TrainOptions): Promise<void> {
   const { io } = context;
@@ -42,7 +47,10 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
     bots: botsOf(game, options.ai),
     seed: seedOf(options.seed),
     games,
-    timestamp: timestampOf(options.timestamp, io.env.SOURCE_DATE_EPOCH),
+    timestamp: timestampOf(options.timestamp, io.env.SOURCE_DATE_EPOCH, {
+      isSeeded: options.seed !== undefined,
+      now: new Date(),
+    }),
   });
   const workers = workersOf(options.workers);
   const isGzip = isGzipName(name);
@@ -50,6 +58,7 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
     ? streamOutput(io.stdout)
     : await openOutput(name, options.force === true);
 
+  if (games >= MANY_GAMES) io.stderr.write(warningText(header, { format, isGzip }));
   const bar = progressBar(io.stderr, { what: 'Playing', whole: games, unit: 'games' });
   const work = { format, isGzip, workers, signal: io.signal, progress: bar.at };
   const written = await writeTraining(header, output, work).finally(() => bar.end());
@@ -65,10 +74,21 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
   context.exit(written.footer.complete ? DONE : INTERRUPTED);
 }
 
+/** What a large file will be like, before it is begun. */
+function warningText(header: TrainingHeader, shape: Shape): string {
+  const bytes = estimateBytes(header, shape);
+  if (bytes < LARGE) return '';
+  const size = `About ${sizeText(bytes)} will be written.`;
+  const better = { format: 'jsonl', isGzip: true } as const;
+  if (shape.isGzip && shape.format === better.format) return `${size}\n`;
+  const packed = sizeText(estimateBytes(header, better));
+  return `${size} With a name that ends in .jsonl.gz it is about ${packed}, and each line is an example.\n`;
+}
+
 function resultText(name: string, { footer, bytes }: Written): string {
   const { complete, games, examples } = footer;
   const played = `${examples} examples of ${games} ${games === 1 ? 'game' : 'games'}`;
-  const size = bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const size = sizeText(bytes);
   const whole = complete ? '' : ' It is partial: the run was stopped, and the file says so.';
   return `Wrote ${played}${name === STREAM ? '' : ` to ${name}`} (${size}).${whole}\n`;
 }

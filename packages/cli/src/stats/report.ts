@@ -1,8 +1,9 @@
 // Statistics for people to read: a table with a column for each strategy, and one for each seat.
 
 import type { Estimate } from '@kalpler/bots/arena';
-import type { GameId } from '@kalpler/engine';
+import type { AnyOptions, GameId } from '@kalpler/engine';
 import type { Colours } from '../colours.ts';
+import { goalText } from '../options.ts';
 import { textTable } from '../table-text.ts';
 import type { Figure } from './figure.ts';
 import type { GroupStatistics, Statistics } from './statistics.ts';
@@ -10,6 +11,7 @@ import type { GroupStatistics, Statistics } from './statistics.ts';
 /** What was played, for the first line. */
 export interface Played {
   readonly game: GameId;
+  readonly options: AnyOptions;
   readonly seed: number;
   readonly wanted: number;
   readonly deals: number;
@@ -32,12 +34,12 @@ const SHORT = ['winRate', 'finalScore', 'pointsPerDeal'];
 
 export function reportText(
   statistics: Statistics,
-  { game, seed, wanted, deals }: Played,
+  { game, options, seed, wanted, deals }: Played,
   { isFull, colours }: { readonly isFull: boolean; readonly colours: Colours },
 ): string {
   const { strategies, seats, matches } = statistics;
   const counted = matches === wanted ? `${matches}` : `${matches} of ${wanted}`;
-  const head = `${game}: ${counted} ${wanted === 1 ? 'game' : 'games'}, ${deals} ${deals === 1 ? 'deal' : 'deals'}, seed ${seed}`;
+  const head = `${game}${goalText(options)}: ${counted} ${wanted === 1 ? 'game' : 'games'}, ${deals} ${deals === 1 ? 'deal' : 'deals'}, seed ${seed}`;
   if (matches === 0) return `${colours.bold(head)}\n`;
   const isShared = strategies.length < seats.length;
   const tables = [figureTable(strategies, strategies.map(strategyHead), isFull, colours)];
