@@ -1,11 +1,13 @@
-// The long run of noise: `node packages/server/fuzz/run.ts [--messages 1000000] [--seed 1]`.
+// The long run of noise and all attacks: `node packages/server/fuzz/run.ts [--messages 1000000] [--seed 1]`.
 
 import { parseArgs } from 'node:util';
+import { attackAll } from './attack-campaign.ts';
 import { fuzz } from './campaign.ts';
 
-const USAGE = `usage: npm run fuzz -- [--messages N] [--seed N]
-  --messages  malformed, replayed, misplaced and impossible messages (1000000)
-  --seed      the same seed gives the same messages (1)`;
+const USAGE = `usage: npm run fuzz -- [--messages N] [--seed N] [--attacks NAME]
+  --messages  malformed, replayed, misplaced and impossible messages (1000000); 0 for none
+  --seed      the same seed gives the same messages (1)
+  --attacks   only attacks whose name has this in it; "none" for none`;
 const STEP = 100_000;
 
 function whole(text: string): number {
@@ -16,15 +18,24 @@ function whole(text: string): number {
 async function main(): Promise<number> {
   let messages: number;
   let seed: number;
+  let only: string | undefined;
   try {
     const option = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { messages: option, seed: option } });
+    const { values } = parseArgs({ options: { messages: option, seed: option, attacks: option } });
     messages = whole(values.messages ?? '1000000');
     seed = whole(values.seed ?? '1');
+    only = values.attacks;
   } catch {
     console.error(USAGE);
     return 2;
   }
+  const noise = messages === 0 ? 0 : await noisy(messages, seed);
+  const attacks = only === 'none' ? 0 : await attacked(only);
+  return noise + attacks === 0 ? 0 : 1;
+}
+
+/** How many problems there were. */
+async function noisy(messages: number, seed: number): Promise<number> {
   const started = performance.now();
   let next = STEP;
   const report = await fuzz(messages, seed, ({ messages: done, matches, problems }) => {
@@ -38,7 +49,18 @@ async function main(): Promise<number> {
   console.log(
     `${report.messages} messages in ${seconds} s, ${report.matches} honest matches finished, ${report.problems.length} problems`,
   );
-  return report.problems.length === 0 ? 0 : 1;
+  return report.problems.length;
+}
+
+async function attacked(only: string | undefined): Promise<number> {
+  const reports = await attackAll(only, ({ name, says, p99, cards, problems }) => {
+    console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    console.log(`       ${says}; ${cards} honest cards, p99 ${p99.toFixed(1)} ms`);
+    for (const problem of problems) console.log(`       ! ${problem}`);
+  });
+  const problems = reports.reduce((sum, report) => sum + report.problems.length, 0);
+  console.log(`${reports.length} attacks, ${problems} problems`);
+  return problems;
 }
 
 process.exitCode = await main();

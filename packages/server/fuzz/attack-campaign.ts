@@ -1,0 +1,166 @@
+// All attacks, one after the other, each against a server of its own at which honest people play meanwhile.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../../../scripts/server-flags.mjs';
+import { LoadTable } from '../bench/load-table.ts';
+import { ATTACKS, type Attack, type Target } from './attacks.ts';
+
+/** Tables of honest people, and the cards that they play in a second, all of them together. */
+const HONEST = 20;
+const RATE = 100;
+/** The longest that nearly all of their cards may take, in milliseconds. */
+const MOST_P99 = 25;
+
+export interface AttackReport {
+  readonly name: string;
+  readonly says: string;
+  readonly p99: number;
+  readonly cards: number;
+  readonly problems: readonly string[];
+}
+
+export async function attackAll(
+  only: string | undefined,
+  progress: (report: AttackReport) => void,
+): Promise<AttackReport[]> {
+  const reports: AttackReport[] = [];
+  for (const attack of ATTACKS) {
+    if (only !== undefined && !attack.name.includes(only)) continue;
+    const report = await carryOut(attack);
+    progress(report);
+    reports.push(report);
+  }
+  return reports;
+}
+
+async function carryOut(attack: Attack): Promise<AttackReport> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-attack-'));
+  const server = await AttackedServer.start(folder, attack.flags ?? []);
+  const honest = await HonestPeople.seat(server.port);
+  try {
+    const { says, problems } = await attack.run(server);
+    const { p99, cards } = honest.stop();
+    const all = [...problems];
+    if (p99 > MOST_P99) all.push(`honest cards took ${p99.toFixed(1)} ms (p99)`);
+    if (!server.isAlive) all.push('the server has ended');
+    return { name: attack.name, says, p99, cards, problems: all };
+  } catch (error) {
+    const { p99, cards } = honest.stop();
+    const problem = server.isAlive ? String(error) : `the server has ended: ${error}`;
+    return { name: attack.name, says: 'broken off', p99, cards, problems: [problem] };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** People who play at an even pace, and how long their cards take. */
+class HonestPeople {
+  readonly #times: number[];
+  readonly #tables: readonly LoadTable[];
+  readonly #playing: NodeJS.Timeout;
+
+  private constructor(tables: readonly LoadTable[], times: number[]) {
+    this.#tables = tables;
+    this.#times = times;
+    const start = performance.now();
+    let sent = 0;
+    this.#playing = setInterval(() => {
+      const due = ((performance.now() - start) / 1000) * RATE;
+      while (sent < due) tables[sent++ % tables.length]!.go();
+    }, 2);
+  }
+
+  static async seat(port: number): Promise<HonestPeople> {
+    const times: number[] = [];
+    const pace = { isEager: false, played: (ms: number) => times.push(ms) };
+    const tables = Array.from({ length: HONEST }, () => new LoadTable(pace));
+    for (const table of tables) await table.open(port);
+    return new HonestPeople(tables, times);
+  }
+
+  stop(): { p99: number; cards: number } {
+    clearInterval(this.#playing);
+    for (const table of this.#tables) table.close();
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Infinity, cards: sorted.length };
+  }
+}
+
+class AttackedServer implements Target {
+  readonly port: number;
+  readonly database: string;
+  readonly #metrics: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number, metrics: number, folder: string) {
+    this.#child = child;
+    this.port = port;
+    this.#metrics = metrics;
+    this.database = path.join(folder, 'kalpler.sqlite');
+  }
+
+  static async start(folder: string, flags: readonly string[]): Promise<AttackedServer> {
+    const program = fileURLToPath(new URL('./attacked-server.ts', import.meta.url));
+    const metrics = await freePort();
+    const child = spawn(process.execPath, [...serverFlags, ...flags, program], {
+      env: { ...process.env, DATA_DIR: folder, METRICS_PORT: String(metrics) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const { port } = await answer<{ port: number }>(child);
+    return new AttackedServer(child, port, metrics, folder);
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  }
+
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`http://127.0.0.1:${this.#metrics}/metrics`)).text();
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? Number.NaN);
+  }
+
+  async breakTable(id: string): Promise<void> {
+    this.#child.send({ breakTable: id });
+    await answer(this.#child);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.isAlive) return;
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+function answer<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`the server ended with ${code}`));
+    child.once('message', (value) => {
+      child.off('exit', gone);
+      resolve(value as T);
+    });
+    child.once('exit', gone);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

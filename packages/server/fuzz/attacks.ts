@@ -1,0 +1,310 @@
+// What a stranger may try against a whole server: each attack says what it reached and what it must not reach.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { Attacker, pause, repeat } from './attacker.ts';
+import { measureExperts } from './expert-tables.ts';
+
+/** The server under attack, as an attack sees it. */
+export interface Target {
+  readonly port: number;
+  readonly database: string;
+  /** Megabytes that the process holds. */
+  memory(): number;
+  metric(name: string): Promise<number>;
+  breakTable(id: string): Promise<void>;
+}
+
+export interface Outcome {
+  readonly says: string;
+  /** What should not have happened. */
+  readonly problems: readonly string[];
+}
+
+export interface Attack {
+  readonly name: string;
+  /** Flags of Node.js for the server. */
+  readonly flags?: readonly string[];
+  run(target: Target): Promise<Outcome>;
+}
+
+const STRANGER = '203.0.113.5';
+const MB = 1024 * 1024;
+
+function outcome(says: string, ...checks: readonly [boolean, string][]): Outcome {
+  return { says, problems: checks.filter(([isGood]) => !isGood).map(([, problem]) => problem) };
+}
+
+async function enter(target: Target, from = STRANGER, token = ''): Promise<Attacker> {
+  const attacker = new Attacker({ port: target.port, from, token });
+  if (!(await attacker.opened)) throw new Error(`${from} was not let in`);
+  return attacker;
+}
+
+async function makeTable(owner: Attacker, more: object = {}): Promise<Record<string, unknown>> {
+  const answer = await owner.ask('createTable', { playerName: 'Zalim', ...more });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** Clients that ask for much with acknowledgements and read nothing of it. */
+function slowReaders(count: number): Attack {
+  return {
+    name: `${count} clients that do not read`,
+    flags: ['--max-old-space-size=256'],
+    async run(target) {
+      const owner = await enter(target);
+      const { tableId } = await makeTable(owner);
+      const text = '😀'.repeat(300);
+      for (let i = 0; i < 100; i++) await owner.ask('chatMessage', { text });
+      const deaf: Attacker[] = [];
+      for (let i = 0; i < count; i++) {
+        const client = await enter(target, STRANGER, owner.token);
+        await client.ask('reconnect', { tableId });
+        client.stopReading();
+        deaf.push(client);
+      }
+      const connected = await target.metric('kalpler_sockets');
+      const before = target.memory();
+      let most = 0;
+      await repeat(24, 20, (i) => {
+        for (const client of deaf) {
+          client.send(i % 2 === 0 ? 'sync' : 'listTables', {}, i);
+          if (i % 24 === 0) client.pong();
+        }
+        most = Math.max(most, target.memory());
+      });
+      const gone = connected - (await target.metric('kalpler_sockets'));
+      const full = await target.metric('kalpler_cut_off_total');
+      for (const client of [owner, ...deaf]) client.close();
+      const grown = most - before;
+      return outcome(
+        `${gone} cut off, ${full} of them because too much waited; memory grew by ${grown.toFixed(0)} MB at most`,
+        [gone >= count, `only ${gone} were cut off`],
+        // What may wait for each of them, and what the collector has not come to yet.
+        [grown < 100 + count, `memory grew by ${grown.toFixed(0)} MB`],
+      );
+    },
+  };
+}
+
+const emptySid: Attack = {
+  name: 'connections with an empty sid',
+  async run(target) {
+    let let_in = 0;
+    const all: Attacker[] = [];
+    for (let i = 0; i < 700; i++) {
+      const attacker = new Attacker({ port: target.port, from: STRANGER, query: '&sid=' });
+      all.push(attacker);
+      if (await attacker.opened) let_in++;
+      // Within the limit on connections at the same time.
+      if (i % 100 === 99) for (const each of all.splice(0)) each.close();
+    }
+    for (const each of all) each.close();
+    return outcome(`${let_in} of 700 let in`, [
+      let_in <= 600,
+      `${let_in} were let in within a minute`,
+    ]);
+  },
+};
+
+const guessing: Attack = {
+  name: 'guessing the words of 40 private tables',
+  async run(target) {
+    const owners: Attacker[] = [];
+    const words: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      const owner = await enter(target, '192.0.2.1');
+      const { tableId } = await makeTable(owner, { visibility: 'private' });
+      owners.push(owner);
+      words.push(String(tableId));
+    }
+    const codes: Record<string, number> = {};
+    for (let i = 0; i < 155; i++) {
+      const guesser = i % 20 === 0 ? await enter(target) : owners.at(-1)!;
+      if (i % 20 === 0) owners.push(guesser);
+      // The word is known; the code is not.
+      const tableId = words[i % words.length]!;
+      const code = String(100_000 + i);
+      const answer = await guesser.ask('spectate', { tableId, ...(i % 2 === 0 ? { code } : {}) });
+      const said = answer.ok ? 'entered' : (answer.error as { code: string }).code;
+      codes[said] = (codes[said] ?? 0) + 1;
+    }
+    for (const each of owners) each.close();
+    return outcome(
+      Object.entries(codes)
+        .map((pair) => pair.join(' '))
+        .join(', '),
+      [codes.entered === undefined, 'a private table was entered'],
+      [(codes.RATE_LIMITED ?? 0) >= 140, 'guesses were not slowed down'],
+    );
+  },
+};
+
+const experts: Attack = {
+  name: '58 tables with three experts each',
+  async run({ port }) {
+    const { quiet, loaded, ratio } = await measureExperts(`http://127.0.0.1:${port}`);
+    return outcome(
+      `a stranger's bots take ${loaded.toFixed(0)} ms instead of ${quiet.toFixed(0)}, ${ratio.toFixed(2)} times`,
+      [ratio <= 1.5, `a stranger's bots were slowed ${ratio.toFixed(2)} times`],
+    );
+  },
+};
+
+const spectators: Attack = {
+  name: '500 spectators of one table',
+  async run(target) {
+    const owner = await enter(target, '192.0.2.1');
+    const { tableId } = await makeTable(owner);
+    const watching: Attacker[] = [];
+    let entered = 0;
+    const watch = async (i: number) => {
+      const spectator = await enter(target, `203.0.113.${10 + (i % 10)}`);
+      const answer = await spectator.ask('spectate', { tableId, playerName: `Seyirci ${i}` });
+      if (answer.ok) entered++;
+      watching.push(spectator);
+    };
+    for (let i = 0; i < 500; i++) await watch(i);
+    await pause(1500);
+    const before = watching.reduce((sum, { bytes }) => sum + bytes, owner.bytes);
+    for (let i = 0; i < 20; i++) {
+      watching.shift()!.close();
+      await watch(500 + i);
+    }
+    await pause(1500);
+    const bytes = watching.reduce((sum, each) => sum + each.bytes, owner.bytes) - before;
+    const most = await target.metric('kalpler_sockets');
+    for (const each of [owner, ...watching]) each.close();
+    return outcome(
+      `${entered} let in, ${most} connections; 20 who leave and come cost ${(bytes / MB).toFixed(2)} MB`,
+      [bytes < 20 * MB, 'spectators cost too much'],
+      [entered <= 220, `${entered} were let in to one table`],
+    );
+  },
+};
+
+const mutes: Attack = {
+  name: '9,600 mutes from 40 connections',
+  async run(target) {
+    const owner = await enter(target);
+    const { tableId } = await makeTable(owner, { bots: ['easy', 'easy'] });
+    const same: Attacker[] = [];
+    for (let i = 0; i < 40; i++) {
+      const client = await enter(target, STRANGER, owner.token);
+      await client.ask('reconnect', { tableId });
+      same.push(client);
+    }
+    const before = entries(target.database);
+    await repeat(24, 10, (i) => {
+      for (const client of same) client.send('mutePlayer', { seat: 1, muted: i % 2 === 0 });
+    });
+    await pause(1000);
+    const written = entries(target.database) - before;
+    for (const client of [owner, ...same]) client.close();
+    // The honest tables go on writing.
+    return outcome(`${written} entries written by all tables meanwhile`, [
+      written < 3000,
+      `${written} entries were written`,
+    ]);
+  },
+};
+
+/** Entries in the log and in rows that wait for their place there. */
+function entries(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const { n } = db
+    .prepare(
+      'SELECT (SELECT count(*) FROM entry) + (SELECT coalesce(sum(json_array_length(body)), 0) FROM recent) AS n',
+    )
+    .get() as { n: number };
+  db.close();
+  return n;
+}
+
+const drop: Attack = {
+  name: '8,000 connections lost at once',
+  async run(target) {
+    const file = fileURLToPath(new URL('./crowd.ts', import.meta.url));
+    const args = [file, String(target.port), '2000', '50'];
+    const crowd: ChildProcess = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      crowd.once('message', () => resolve());
+      crowd.once('exit', (code) => reject(new Error(`the crowd ended with ${code}`)));
+    });
+    const seated = await target.metric('kalpler_sockets');
+    const health = watchHealth(target.port);
+    await pause(500);
+    crowd.kill('SIGKILL');
+    while ((await target.metric('kalpler_sockets')) > seated - 8000) await pause(100);
+    await pause(3000);
+    const slowest = await health.stop();
+    return outcome(
+      `${seated} connections, then 8,000 fewer; slowest answer of /healthz ${slowest.toFixed(0)} ms`,
+      [slowest <= 200, `/healthz took ${slowest.toFixed(0)} ms`],
+    );
+  },
+};
+
+/** Asks /healthz again and again, and tells the slowest answer in milliseconds. */
+export function watchHealth(port: number): { stop(): Promise<number> } {
+  let slowest = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+      await answer.text();
+      slowest = Math.max(slowest, performance.now() - asked);
+      await pause(10);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await asking;
+      return slowest;
+    },
+  };
+}
+
+const brokenTimer: Attack = {
+  name: 'a table whose clock meets a bug',
+  async run(target) {
+    const owner = await enter(target);
+    const told: string[] = [];
+    const { tableId } = await makeTable(owner, {
+      bots: ['easy', 'easy', 'easy'],
+      visibility: 'public',
+      options: { passCycle: ['hold'], timers: { turnSeconds: 5 } },
+    });
+    owner.listen((text) => told.push(text));
+    await target.breakTable(String(tableId));
+    await pause(15_000);
+    const failed = await target.metric('kalpler_failures_total{what="table"}');
+    const closed = told.some((text) => text.includes('tableClosed'));
+    const alive = await enter(target, '192.0.2.9');
+    const next = await makeTable(alive);
+    for (const each of [owner, alive]) each.close();
+    return outcome(
+      `${failed} faults counted, its player ${closed ? 'was told' : 'heard nothing'}, ${next.tableId} opened after it`,
+      [failed > 0, 'the fault was not counted'],
+      [closed, 'the player was not told'],
+    );
+  },
+};
+
+export const ATTACKS: readonly Attack[] = [
+  slowReaders(4),
+  slowReaders(25),
+  emptySid,
+  guessing,
+  experts,
+  spectators,
+  mutes,
+  drop,
+  brokenTimer,
+];
