@@ -122,6 +122,11 @@ export class Lobby {
     this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
   }
 
+  /** For what comes in thousands at once. */
+  get work(): WorkQueue {
+    return this.#work;
+  }
+
   /** Stops all clocks without a word: another host may take the tables over. */
   close(): void {
     this.#abandoned.close();

@@ -1,6 +1,7 @@
 // People who go away in the middle of a match: who acts for them, when, and how they come back (C7).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RawSocket } from '../bench/raw-socket.ts';
 import { ThreadPool } from '../src/bot-pool.ts';
 import { TableHost } from '../src/table/host.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
@@ -135,6 +136,27 @@ describe('those who go together', () => {
     expect(tab.all('updatePlayers')).toHaveLength(length + 1);
     expect(tab.all('paused')).toEqual([]);
     closeAll([...clients, tab, ...watchers]);
+  });
+});
+
+describe('very many who go at once', () => {
+  it('are noticed in portions, and all of them', async () => {
+    const crowded = await startTestServer({ clock });
+    const { engine } = crowded.io;
+    const all = 1000;
+    const sockets = Array.from({ length: all }, () => new RawSocket(crowded.port, {}, () => {}));
+    await Promise.all(sockets.map((socket) => socket.opened()));
+    // How many of them are gone in one turn of the loop.
+    let most = 0;
+    let left = all;
+    for (const socket of sockets) socket.close();
+    while (left > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      most = Math.max(most, left - engine.clientsCount);
+      left = engine.clientsCount;
+    }
+    expect(most).toBeLessThan(all / 2);
+    await crowded.remove();
   });
 });
 

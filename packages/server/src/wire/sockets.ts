@@ -1,6 +1,7 @@
 // The Socket.IO side: who connects, which request is which, and answers to all of them.
 
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Socket as NetSocket } from 'node:net';
 import {
   badRequest,
   DIALECTS,
@@ -90,6 +91,12 @@ export class Sockets {
       headers['X-Content-Type-Options'] = 'nosniff';
       headers['Content-Security-Policy'] = "default-src 'none'; frame-ancestors 'none'";
       headers['Cache-Control'] = 'no-store';
+    });
+    this.io.engine.on('connection', ({ request }: { request: IncomingMessage }) => {
+      closeInTurn(request.socket, (work) => {
+        if (parts.isClosing()) work();
+        else void lobby.work.run(work);
+      });
     });
     this.io.use((socket, next) => {
       const problem = handshakeProblem(socket.handshake.auth);
@@ -237,6 +244,20 @@ function handshakeProblem({ token, dialect }: Record<string, unknown>): string |
   }
   const isKnown = dialect === undefined || DIALECTS.some((known) => known === dialect);
   return isKnown ? null : `auth.dialect: expected one of ${DIALECTS.join(', ')}`;
+}
+
+/**
+ * Thousands of connections may be gone at once, as when a proxy restarts. What Node.js, ws, Engine.IO and the tables do
+ * then is put off until its turn, so that others are answered meanwhile.
+ */
+function closeInTurn(socket: NetSocket, inTurn: (work: () => void) => void): void {
+  const listeners = socket.listeners('close');
+  socket.removeAllListeners('close');
+  socket.once('close', (hadError) =>
+    inTurn(() => {
+      for (const listener of listeners) listener.call(socket, hadError);
+    }),
+  );
 }
 
 /** The first request of a connection is of no more use, and would be kept for as long as it lives. */
