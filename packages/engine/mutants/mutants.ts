@@ -310,8 +310,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'C12: a view shows the hand of the next seat',
     file: 'view/deal-view.ts',
-    from: 'hand: seen ? listCards(deal.hands, seat << 2) : null,',
-    to: 'hand: seen ? listCards(deal.hands, ((seat + 1) % seats) << 2) : null,',
+    from: '? listCards(deal.hands, seat << 2) : null,',
+    to: '? listCards(deal.hands, ((seat + 1) % game.seats) << 2) : null,',
     tests: hidden,
   },
   {
@@ -324,8 +324,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'S7: a hand is shown before it is looked at',
     file: 'view/deal-view.ts',
-    from: 'const seen = seat !== null && hasSeat(deal.looked, seat);',
-    to: 'const seen = seat !== null;',
+    from: 'hand: hasSeat(deal.looked, seat) ?',
+    to: 'hand: hasSeat(deal.looked | 15, seat) ?',
     tests: hidden,
   },
   {

@@ -21,7 +21,14 @@ const TIME_LIMIT = 240_000;
 /** A copy of the sources and tests that may be broken; its packages are those of the project. */
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kalpler-mutants-'));
-  const parts = ['packages/engine', 'docs', 'vitest.config.ts', 'tsconfig.json', 'package.json'];
+  const parts = [
+    'packages/engine',
+    'docs',
+    'tests/sandbox',
+    'vitest.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ];
   for (const path of parts) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
