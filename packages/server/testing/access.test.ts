@@ -144,8 +144,10 @@ describe('a private table', () => {
     const { code: next, key: same } = await told;
     expect(same).toBe(key);
     expect(next).not.toBe(code);
-    expect(await codeOf(stranger.ask('tableInfo', { tableId, code }))).toBe('TABLE_NOT_FOUND');
-    expect(await codeOf(stranger.ask('tableInfo', { tableId, code: next }))).toBe('ok');
+    // The first has used up what a connection may ask for in a burst.
+    const other = await connect();
+    expect(await codeOf(other.ask('tableInfo', { tableId, code }))).toBe('TABLE_NOT_FOUND');
+    expect(await codeOf(other.ask('tableInfo', { tableId, code: next }))).toBe('ok');
   });
 });
 
