@@ -9,6 +9,7 @@ import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';
 import { seatBot } from '../src/table/arranging.ts';
 import { TableHost } from '../src/table/host.ts';
 import type { HostServices } from '../src/table/host-services.ts';
+import { deal } from '../src/table/match-flow.ts';
 import type { Member } from '../src/table/member.ts';
 import { Room } from '../src/table/room.ts';
 import { attach } from '../src/table/seating.ts';
@@ -82,7 +83,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
   for (let move = 0; move < moves; move++) {
     host.run(() => {
       const { table } = host.room;
-      if (table!.awaitsDeal) host.deal();
+      if (table!.awaitsDeal) deal(host);
       else host.playFor(table!.actors[random.below(table!.actors.length)]!);
       return null;
     });

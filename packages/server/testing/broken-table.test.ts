@@ -194,10 +194,11 @@ it('when it is read back after a restart: it is set aside, and its neighbours co
   const slug = slugOf(people);
   const rows = await entriesOf(people);
   server = await restarted(server, 'crash', { clock });
-  const watchClocks = TableHost.prototype.watchClocks;
-  vi.spyOn(TableHost.prototype, 'watchClocks').mockImplementation(function (this: TableHost) {
-    if (this.slug === slug) broken();
-    watchClocks.call(this);
+  const isAnybodyHere = Object.getOwnPropertyDescriptor(TableHost.prototype, 'isAnybodyHere')!.get!;
+  vi.spyOn(TableHost.prototype, 'isAnybodyHere', 'get').mockImplementation(function (
+    this: TableHost,
+  ) {
+    return this.slug === slug ? broken() : isAnybodyHere.call(this);
   });
   await expect(comeBack(server.url, people[0]!)).rejects.toThrow(SET_ASIDE);
   expect(await failures('table')).toBe(2);

@@ -2,29 +2,16 @@
 //
 // The table in memory runs ahead of the store by at most one commit; nothing leaves before that commit is done.
 
-import {
-  autoMove,
-  dealNext,
-  entryJson,
-  type Move,
-  refusalText,
-  type Seat,
-  submit,
-  type Table,
-} from '@kalpler/engine';
-import { newSecret, nextDraw, secretText } from '@kalpler/fair';
+import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@kalpler/engine';
 import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
 import { type Clock, guarded } from '../clock.ts';
 import { chance } from '../seats/chance.ts';
-import { newToken } from '../seats/token.ts';
 import type { Write } from '../store/journal.ts';
-import type { TimerKind } from '../store/store.ts';
 import { type Access, newAccess } from './access.ts';
 import { Audience, type Whom } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
 import { Commands } from './commands.ts';
-import { cleanupSeconds, waitOf } from './deadline.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
 import {
   FAILED,
@@ -36,12 +23,14 @@ import {
   TRY_AGAIN,
 } from './host-services.ts';
 import { playersOf } from './listing.ts';
+import { goOn } from './match-flow.ts';
 import { matchRow } from './match-row.ts';
 import type { Member } from './member.ts';
 import { Notice } from './notice.ts';
 import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import type { Step } from './step-messages.ts';
+import { TableClocks } from './table-clocks.ts';
 import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
 import { Visitors } from './visitors.ts';
@@ -49,14 +38,13 @@ import { sendAccess } from './welcome.ts';
 
 /** The most entries of a waiting room, or beside the moves of one match. */
 const MOST_CHANGES = 1000;
-/** The most bids, changed ones among them, in one deal. */
-const MOST_BIDS = 200;
 
 export class TableHost {
   readonly slug: string;
   readonly room: Room;
   readonly publisher: Publisher;
   readonly timers: Timers;
+  readonly clocks: TableClocks;
   readonly talk: Talk;
   readonly audience: Audience;
   readonly bots: BotSeats;
@@ -64,6 +52,8 @@ export class TableHost {
   /** The time, with alarms whose failures concern this table alone. */
   readonly clock: Clock;
   readonly notice: Notice;
+  /** The version of the match at its last deal. */
+  dealtAt: number;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
   /** Since when chairs of the waiting room are kept for people who are away. */
@@ -80,13 +70,10 @@ export class TableHost {
   #change = new Change();
   #command: string | null = null;
   #isClosing = false;
-  /** Nobody has come back in time; it is closed unless somebody comes first. */
-  #isGivenUp = false;
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
-  /** Entries other than deals and moves since the last match began, and the version of the last deal. */
+  /** Entries other than deals and moves since the last match began. */
   #changes: number;
-  #dealtAt: number;
 
   constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
     this.slug = slug;
@@ -99,7 +86,7 @@ export class TableHost {
     this.visitors = new Visitors(room);
     this.#seq = seq;
     this.#changes = room.table === null ? seq : 0;
-    this.#dealtAt = room.table?.version ?? 0;
+    this.dealtAt = room.table?.version ?? 0;
     this.#commands = new Commands(commands);
     this.publisher = new Publisher(this.clock, room.delay);
     this.talk = new Talk(this, lines);
@@ -107,8 +94,9 @@ export class TableHost {
     this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
     this.timers = new Timers(this.clock, slug, (kind, late) => {
       services.timerFired(kind, late);
-      this.timeOut(kind);
+      this.clocks.timeOut(kind);
     });
+    this.clocks = new TableClocks(this);
   }
 
   isHere(seat: Seat): boolean {
@@ -175,8 +163,8 @@ export class TableHost {
       if (this.#change.isEmpty) return refusal;
       throw new Error(`refused after a change: ${refusal.message}`);
     }
-    if (!this.#isClosing) this.goOn();
-    if (!this.#isClosing) this.watchClocks();
+    if (!this.#isClosing) goOn(this);
+    if (!this.#isClosing) this.clocks.watch();
     return null;
   }
 
@@ -229,9 +217,9 @@ export class TableHost {
     return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
   }
 
-  /** Whether bids of this deal may still be changed. */
-  get mayBid(): boolean {
-    return (this.room.table?.version ?? 0) - this.#dealtAt < MOST_BIDS;
+  /** Whether the request at hand has dealt or moved. */
+  get hasMoved(): boolean {
+    return this.#change.steps.length > 0;
   }
 
   record(entry: Exclude<HostEntry, OpenEntry>): void {
@@ -307,7 +295,8 @@ export class TableHost {
 
   // ── What follows from a request ──
 
-  private advance(after: Table, auto: Step['auto']): void {
+  /** The match goes on to its next entry; to be called within `run`. */
+  advance(after: Table, auto: Step['auto']): void {
     const { room } = this;
     const { table: before, match } = room;
     this.append(entryJson(after.lastEntry!, room.game.seats));
@@ -328,106 +317,9 @@ export class TableHost {
     });
   }
 
-  /** Starts the match when all seats are taken, deals when a deal is due, ends the match when it is won. */
-  private goOn(): void {
-    const { room } = this;
-    if (room.table === null || this.isRematch) {
-      if (!room.isFull || !room.people.every((seat) => this.isHere(seat))) return;
-      this.startMatch();
-    }
-    while (room.table!.awaitsDeal && (!room.table!.awaitsPause || this.isPauseOver)) this.deal();
-    if (room.table!.standing.winners && this.#change.steps.length > 0) this.endMatch();
-  }
-
-  private get isRematch(): boolean {
-    const { room } = this;
-    return room.table?.standing.winners != null && room.votes.every((vote) => vote === true);
-  }
-
-  private startMatch(): void {
-    this.record({ kind: 'start', match: newToken().slice(0, 16) });
-    this.tellPlayers();
-  }
-
-  /** The pause is over for everybody once all who are here say so. */
-  private get isPauseOver(): boolean {
-    const here = this.room.people.filter((seat) => this.isHere(seat));
-    return here.length > 0 && here.every((seat) => this.ready.has(seat));
-  }
-
-  deal(): void {
-    const { room } = this;
-    this.ready.clear();
-    const draw = nextDraw(room.table!, room.secret);
-    const dealt = dealNext(room.table!, draw, { at: this.services.clock.now() });
-    if (!dealt.ok) throw new Error(`no deal: ${refusalText(dealt.error)}`);
-    this.advance(dealt.value, null);
-    this.#dealtAt = dealt.value.version;
-  }
-
-  /** Publishes the secret, keeps the match, and asks for another. */
-  private endMatch(): void {
-    this.archive();
-    this.record({ kind: 'end', secret: secretText(newSecret()) });
-    const { ended } = this.room;
-    this.after(() => {
-      this.publisher.tell('matchEnd', ended);
-      this.publisher.tell('rematchStatus', this.votes());
-    });
-  }
-
-  /** How the vote for another match stands. */
-  votes(): object {
-    const { votes, commitment } = this.room;
-    return { votes: [...votes], commitment, timeoutAt: this.timers.due('rematch') };
-  }
-
-  private archive(): void {
+  /** Keeps the match as it stands; to be called within `run`. */
+  archive(): void {
     this.#change.match = matchRow(this.room, this.slug, this.services.clock.now());
-  }
-
-  // ── Clocks ──
-
-  /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
-  watchClocks(): void {
-    const { room, timers } = this;
-    const isAnybodyHere = this.isAnybodyHere;
-    this.notice.isAnybodyHere = isAnybodyHere;
-    if (isAnybodyHere) {
-      this.#isGivenUp = false;
-      const wait = room.table && waitOf(room.table, room.match);
-      timers.only(wait?.kind ?? null);
-      if (wait) timers.run(wait.kind, wait.key, wait.seconds);
-    } else if (!this.#isGivenUp) {
-      timers.only('cleanup');
-      timers.run('cleanup', 'cleanup', cleanupSeconds(room.options));
-    }
-  }
-
-  /** The clean-up time is over. Many tables may have been left at once, so each waits for its turn to be closed. */
-  private giveUp(): void {
-    this.#isGivenUp = true;
-    const close = () =>
-      this.run(() => {
-        if (this.#isGivenUp) this.close('empty');
-        return null;
-      });
-    void this.services.work.run(close, 'later');
-  }
-
-  private timeOut(kind: TimerKind): void {
-    if (kind === 'cleanup') {
-      this.giveUp();
-      return;
-    }
-    this.run(() => {
-      const { table } = this.room;
-      if (kind === 'rematch') this.close('noRematch');
-      else if (kind === 'pause') this.deal();
-      else if (this.room.options.autoPlay === 'ai') this.bots.playLate();
-      else for (const seat of table?.actors ?? []) this.playFor(seat);
-      return null;
-    });
   }
 
   // ── Writing and telling ──

@@ -3,6 +3,7 @@
 import { hostError, wireError } from '@kalpler/protocol';
 import type { TableHost } from './host.ts';
 import type { Reply } from './host-services.ts';
+import { votes } from './match-flow.ts';
 import type { Member } from './member.ts';
 
 /** Somebody needs no more pause after a round; when all who are here say so, it is over. */
@@ -26,7 +27,7 @@ export function voteRematch(host: TableHost, member: Member, vote: boolean, repl
     if (member.seat === null) return hostError('NOT_SEATED', 'only players vote');
     if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
     if (room.votes[member.seat] !== vote) host.record({ kind: 'vote', seat: member.seat, vote });
-    const status = host.votes();
+    const status = votes(host);
     host.first(() => host.publisher.tell('rematchStatus', status));
     if (!vote) host.close('noRematch');
     return null;

@@ -2,6 +2,7 @@
 
 import type { Table } from '@kalpler/engine';
 import type { TableHost } from './host.ts';
+import { votes } from './match-flow.ts';
 import type { Member } from './member.ts';
 
 /** What somebody who has just sat down, come back or begun to watch is told of the table itself. */
@@ -49,6 +50,6 @@ export function welcome(host: TableHost, member: Member, table: Table | null): v
   }
   if (table?.standing.winners && member.seat !== null) {
     member.send('matchEnd', host.room.ended);
-    member.send('rematchStatus', host.votes());
+    member.send('rematchStatus', votes(host));
   }
 }

@@ -19,6 +19,7 @@ import { TableHost } from '../table/host.ts';
 import { GONE } from '../table/host-services.ts';
 import * as hosting from '../table/hosting.ts';
 import { summaryOf } from '../table/listing.ts';
+import { mayBid } from '../table/match-flow.ts';
 import * as seating from '../table/seating.ts';
 import * as voting from '../table/voting.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -140,7 +141,7 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     here((host, session, request, answer) => {
       const { seat } = session;
       if (seat === null) return answer(WATCHING);
-      if (name === 'submitBid' && !host.mayBid) return answer(TOO_MANY_BIDS);
+      if (name === 'submitBid' && !mayBid(host)) return answer(TOO_MANY_BIDS);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
