@@ -20,7 +20,8 @@ export interface Actions {
   join(tableId: string, playerName: string, code?: string | null): Promise<Acknowledged>;
   /** Takes the own seat at a table again, if there is one. */
   comeBack(tableId: string): Promise<Acknowledged>;
-  watch(tableId: string, code?: string | null): Promise<Acknowledged>;
+  /** With a name one may write in the chat. */
+  watch(tableId: string, code?: string | null, playerName?: string): Promise<Acknowledged>;
   /** Looks at a table without coming to it. */
   look(tableId: string, code?: string | null): Promise<Acknowledged>;
   leave(): Promise<void>;

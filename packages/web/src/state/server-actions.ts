@@ -30,7 +30,12 @@ function actionsOf(line: ServerLine, dispatch: (event: ClientEvent) => void): Ac
     join: (tableId, playerName, code) =>
       line.ask('joinTable', { tableId, playerName, ...withCode(code) }),
     comeBack: (tableId) => line.ask('reconnect', { tableId }),
-    watch: (tableId, code) => line.ask('spectate', { tableId, ...withCode(code) }),
+    watch: (tableId, code, playerName) =>
+      line.ask('spectate', {
+        tableId,
+        ...withCode(code),
+        ...(playerName === undefined ? {} : { playerName }),
+      }),
     look: (tableId, code) => line.ask('tableInfo', { tableId, ...withCode(code) }),
     leave: async () => {
       line.leave();

@@ -16,7 +16,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
   const t = useTexts();
   const talk = useTalkTexts();
   const field = useId();
-  const { actions } = useClient();
+  const { state, actions } = useClient();
   const { settings, change } = useSettings();
   const [name, setName] = useState(settings.name);
   const [problem, setProblem] = useState<WireError | null>(null);
@@ -26,7 +26,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
     const wish = name.trim();
     if (wish === '' || isBusy) return;
     setIsBusy(true);
-    const answer = await watchAs(actions, slug, wish);
+    const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, wish);
     setIsBusy(false);
     if (answer.ok && settings.name === '') change({ name: wish });
     // It is told here, where the name was given.

@@ -9,9 +9,13 @@ export function watchNameOf({ table }: ClientState): string {
 }
 
 /** A name is given on coming, so it takes going out and coming in again. */
-export async function watchAs(actions: Actions, slug: string, name: string): Promise<Acknowledged> {
+export async function watchAs(
+  actions: Actions,
+  { slug, key }: { readonly slug: string; readonly key: string | null },
+  name: string,
+): Promise<Acknowledged> {
   await actions.ask('leaveTable', {});
-  const answer = await actions.watch(slug, name);
-  if (!answer.ok) await actions.watch(slug);
+  const answer = await actions.watch(slug, key, name);
+  if (!answer.ok) await actions.watch(slug, key);
   return answer;
 }
