@@ -18,7 +18,7 @@ const NUMBER_FIELDS = new Set(
   counts createdAt cumulative cumulativeScores currentPlayer dealer delay finalScores finalTotals give
   jackTaker leader legalBids looked moonChoice moonShooter muted now number opener penaltyCounts
   player playerCount played points raw ready results roundNumber scores scoresUpdate seat seats selector
-  since spectatorDelay startingPlayer submitted taken takers team teamTricks terms timeoutAt timestamp to totals trickWinners
+  since spectatorCount spectatorDelay startingPlayer submitted taken takers team teamTricks terms timeoutAt timestamp to totals trickWinners
   tricks tricksTaken turnSeconds version waitingFor winner winnerTeam winners boston el kupa erkek kiz rifki sonIki`.split(
     /\s+/,
   ),
