@@ -1,6 +1,7 @@
 // The command `npm run verify`: what it prints and the exit status that scripts rely on.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   dealNext,
@@ -14,7 +15,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitment, matchJson, newSecret, nextDraw, type Secret } from '../src/index.ts';
 import { verify } from './verify.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let folder: string;
 let saved: string;
 
@@ -25,7 +25,7 @@ function run(path?: string): { status: number; lines: string[] } {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(root, 'node_modules', 'verify-'));
+  folder = mkdtempSync(join(tmpdir(), 'verify-'));
   saved = join(folder, 'match.json');
   const secret = newSecret();
   writeFileSync(saved, JSON.stringify(matchJson(played(secret), secret)));
