@@ -37,6 +37,7 @@ export const tests = (args) => ({
       'run',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/second-tries.mjs',
       `--outputFile.json=${report}`,
       ...args,
     ],
