@@ -92,6 +92,7 @@ function pause(ms: number): Promise<void> {
 
 if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url)) {
   const [port, tables] = process.argv.slice(2).map(Number) as [number, number];
-  await holdTables(port, tables);
+  // No clock of a turn runs out meanwhile.
+  await holdTables(port, tables, { turnSeconds: 600 });
   process.send('seated');
 }

@@ -251,13 +251,15 @@ function handshakeProblem({ token, dialect }: Record<string, unknown>): string |
  * then is put off until its turn, so that others are answered meanwhile.
  */
 function closeInTurn(socket: NetSocket, inTurn: (work: () => void) => void): void {
-  const listeners = socket.listeners('close');
-  socket.removeAllListeners('close');
-  socket.once('close', (hadError) =>
-    inTurn(() => {
-      for (const listener of listeners) listener.call(socket, hadError);
-    }),
-  );
+  for (const event of ['end', 'close']) {
+    const listeners = socket.listeners(event);
+    socket.removeAllListeners(event);
+    socket.once(event, (...told: unknown[]) =>
+      inTurn(() => {
+        for (const listener of listeners) listener.apply(socket, told);
+      }),
+    );
+  }
 }
 
 /** The first request of a connection is of no more use, and would be kept for as long as it lives. */
