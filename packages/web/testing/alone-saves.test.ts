@@ -232,6 +232,35 @@ it('is played in one tab at a time', async () => {
   await expect.poll(() => player.cards.count()).toBe(11);
 });
 
+it('is played on by whoever reloads it while the others think', async () => {
+  const { player } = await playedFor(12);
+  const { page } = player;
+  const before = await player.names();
+  // Its worker has no time to hear that the page is gone.
+  const [worker] = page.workers();
+  void worker!
+    .evaluate(() => {
+      const since = performance.now();
+      while (performance.now() - since < 3_000);
+    })
+    .catch(() => {});
+  await page.reload();
+  await calm(player);
+  expect(await player.names()).toEqual(before);
+});
+
+it('is played on in a tab that waits once it is let go in the other', async () => {
+  const { player, id } = await playedFor(12);
+  const other = await player.window.tab(`${server.url}/tek/${id}`);
+  await other.page.getByRole('heading', { name: aloneTr.elsewhere }).waitFor();
+  await playUntil([player], async () => (await player.cards.count()) === 11);
+  await calm(player);
+  await player.page.close();
+  const second = new Player(other);
+  await calm(second);
+  expect(await second.cards.count()).toBe(11);
+});
+
 describe('taking back', () => {
   it('a whole hand, and forward again, gives the same', async () => {
     const { player } = await playedFor(0);

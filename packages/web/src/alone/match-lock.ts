@@ -2,16 +2,20 @@
 
 import type { Hold } from './match-desk.ts';
 
+/** A worker that thinks holds on for a moment after its page was reloaded. */
+const PATIENCE_MS = 1_000;
+
+export const lockName = (id: string) => `kalpler.match.${id}`;
+
 /** Gives the function that lets go of it, or null when another tab holds it. */
 export const holdMatch: Hold = async (id, isForced, onLost) => {
   // Browsers without locks, and pages that are not secure, have to do without.
   if (navigator.locks === undefined) return () => {};
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
-  const options = isForced ? { steal: true } : { ifAvailable: true };
+  const options = isForced ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
   let isHeld = false;
   navigator.locks
-    .request(`kalpler.match.${id}`, options, (lock) => {
-      if (lock === null) return resolve(null);
+    .request(lockName(id), options, () => {
       isHeld = true;
       return new Promise<void>((end) => {
         resolve(() => {
@@ -20,10 +24,10 @@ export const holdMatch: Hold = async (id, isForced, onLost) => {
         });
       });
     })
-    .catch(() => {
+    .catch((error: DOMException) => {
       // What was held was taken away; what was refused altogether, by a browser that keeps nothing, need not be held.
       if (isHeld) onLost();
-      else resolve(() => {});
+      else resolve(error.name === 'TimeoutError' ? null : () => {});
     });
   return promise;
 };

@@ -7,6 +7,7 @@ import type { Acknowledged } from '../state/actions.ts';
 import { MOST_RECENT } from '../state/client-state.ts';
 import type { AloneState, OpenProblem } from './alone-state.ts';
 import { type AloneLine, aloneLine } from './line.ts';
+import { lockName } from './match-lock.ts';
 
 export interface OpenMatch {
   readonly state: AloneState;
@@ -72,6 +73,19 @@ export function useAlone(id: string): Alone {
       void line.step('close');
     };
   }, [line, id, retry]);
+  const isElsewhere = problem?.kind === 'elsewhere';
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const waiting = new AbortController();
+    // Once the other tab lets go of it, the match is open to this one.
+    navigator.locks
+      .request(lockName(id), { signal: waiting.signal }, () => {})
+      .then(
+        () => retry(false),
+        () => {},
+      );
+    return () => waiting.abort();
+  }, [isElsewhere, id, retry]);
   const play = useCallback(
     async (move: Move): Promise<Acknowledged> => {
       setRefusal(null);
