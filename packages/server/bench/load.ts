@@ -30,48 +30,76 @@ const DEAL = 52;
 /** Tables that sit down at the same time. */
 const TOGETHER = 25;
 
+/** Tables at a server that play when they are told to. */
+export class LoadRun {
+  readonly #server: ServerProcess;
+  readonly #rate: number | null;
+  readonly #times: number[] = [];
+  readonly #pace = { isEager: false, played: (ms: number) => this.#times.push(ms) };
+  readonly #tables: readonly LoadTable[];
+
+  private constructor(server: ServerProcess, { tables, rate, dialect }: Load) {
+    this.#server = server;
+    this.#rate = rate;
+    this.#tables = Array.from(
+      { length: tables },
+      (_, i) => new LoadTable(this.#pace, { turnSeconds: 600 }, i % DEAL, dialect),
+    );
+  }
+
+  /** Sits down, and plays until the server is warm. */
+  static async start(server: ServerProcess, load: Load): Promise<LoadRun> {
+    const run = new LoadRun(server, load);
+    await sitDown(run.#tables, server.port);
+    await run.play(load.warmUp);
+    return run;
+  }
+
+  async play(time: number): Promise<Figures> {
+    const tables = this.#tables;
+    const times = this.#times;
+    times.length = 0;
+    const bytes = total(tables, 'bytes');
+    const updates = total(tables, 'updates');
+    const cpu = this.#server.cpu();
+    const start = performance.now();
+    const stop = this.#rate === null ? eager(this.#pace, tables) : steady(tables, this.#rate);
+    await seconds(time);
+    const took = (performance.now() - start) / 1000;
+    const cpuSeconds = this.#server.cpu() - cpu;
+    const moves = times.length;
+    stop();
+    const size = (total(tables, 'bytes') - bytes) / (total(tables, 'updates') - updates);
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) => sorted[Math.min(moves - 1, Math.floor(part * moves))] ?? 0;
+    return {
+      moves,
+      seconds: took,
+      cpuSeconds,
+      p50: at(0.5),
+      p99: at(0.99),
+      most: at(1),
+      bytes: size,
+    };
+  }
+
+  close(): void {
+    for (const table of this.#tables) table.close();
+  }
+}
+
 /** `mark` is called right before and right after the figures are taken, while everybody sits and plays. */
 export async function runLoad(
   server: ServerProcess,
   load: Load,
   mark: (isEnd: boolean) => Promise<void> = async () => {},
 ): Promise<Figures> {
-  const times: number[] = [];
-  const pace = { isEager: false, played: (ms: number) => times.push(ms) };
-  const tables = Array.from(
-    { length: load.tables },
-    (_, i) => new LoadTable(pace, { turnSeconds: 600 }, i % DEAL, load.dialect),
-  );
-  for (let i = 0; i < tables.length; i += TOGETHER) {
-    await Promise.all(tables.slice(i, i + TOGETHER).map((table) => table.open(server.port)));
-  }
-  const stop = load.rate === null ? eager(pace, tables) : steady(tables, load.rate);
-  await seconds(load.warmUp);
+  const run = await LoadRun.start(server, load);
   await mark(false);
-  times.length = 0;
-  const bytes = total(tables, 'bytes');
-  const updates = total(tables, 'updates');
-  const cpu = server.cpu();
-  const start = performance.now();
-  await seconds(load.seconds);
-  const took = (performance.now() - start) / 1000;
-  const cpuSeconds = server.cpu() - cpu;
-  const moves = times.length;
-  const size = (total(tables, 'bytes') - bytes) / (total(tables, 'updates') - updates);
+  const figures = await run.play(load.seconds);
   await mark(true);
-  stop();
-  for (const table of tables) table.close();
-  times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.min(moves - 1, Math.floor(part * moves))] ?? 0;
-  return {
-    moves,
-    seconds: took,
-    cpuSeconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    most: at(1),
-    bytes: size,
-  };
+  run.close();
+  return figures;
 }
 
 /** Tables at which four people sit, and nobody plays. */
@@ -84,10 +112,14 @@ export async function holdTables(
     { length: count },
     () => new LoadTable({ isEager: false, played() {} }, timers),
   );
+  await sitDown(tables, port);
+  return tables;
+}
+
+async function sitDown(tables: readonly LoadTable[], port: number): Promise<void> {
   for (let i = 0; i < tables.length; i += TOGETHER) {
     await Promise.all(tables.slice(i, i + TOGETHER).map((table) => table.open(port)));
   }
-  return tables;
 }
 
 function eager(pace: { isEager: boolean }, tables: readonly LoadTable[]): () => void {
