@@ -73,6 +73,7 @@ export { type TableView, viewTable } from './table/table-view.ts';
 export {
   type DealView,
   type HeartsView,
+  isOwnViewKept,
   type KingView,
   type OpenDealView,
   type OwnDealView,

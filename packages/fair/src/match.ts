@@ -42,7 +42,9 @@ export function matchJson(table: Table, secret: Secret): MatchJson {
 export function nextDraw(table: Table, secret: Secret): Draw {
   const { deals } = table.opening;
   if (deals.kind !== 'fair') throw new RangeError('this table does not have verifiable deals');
-  return gameDraw(table.game, secret, deals.salts, dealsOf(table).length + 1);
+  let dealt = 0;
+  for (const { kind } of table.log) if (kind === 'deal') dealt++;
+  return gameDraw(table.game, secret, deals.salts, dealt + 1);
 }
 
 function gameDraw(game: AnyGame, secret: Secret, salts: readonly Salt[], deal: number): Draw {

@@ -69,11 +69,17 @@ function mix(hash: Int32Array, words: DataView, at: number): void {
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const padded = new Uint8Array(BLOCK);
-  padded.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = padded.map((byte) => byte ^ 0x36);
-  const outer = padded.map((byte) => byte ^ 0x5c);
-  return sha256(joined(outer, sha256(joined(inner, message))));
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const inner = new Uint8Array(BLOCK + message.length);
+  const outer = new Uint8Array(BLOCK + HASH);
+  for (let i = 0; i < BLOCK; i++) {
+    const byte = short[i] ?? 0;
+    inner[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  }
+  inner.set(message, BLOCK);
+  outer.set(sha256(inner), BLOCK);
+  return sha256(outer);
 }
 
 /** One after the other. */

@@ -13,11 +13,12 @@ export class Encoded {
   readonly #event: string;
   readonly #json: string;
 
-  /** An event whose payload is JSON already. */
-  constructor(event: string, json: string) {
+  /** An event whose payload is JSON already; `isAscii` when that is known. */
+  constructor(event: string, json: string, isAscii = false) {
     this.#event = event;
     this.#json = json;
-    this.frame = frameOf(`${MESSAGE}${EVENT}["${event}",${json}]`);
+    const text = `${MESSAGE}${EVENT}["${event}",${json}]`;
+    this.frame = isAscii ? headOf(text.length) + text : frameOf(text);
   }
 
   /** For transports other than WebSocket. */

@@ -148,6 +148,22 @@ export function ownDealView(game: AnyGame, deal: Deal, seat: Seat | null): OwnDe
   }
 }
 
+/** Whether the own part is certainly as it was: cards are played, and neither turn nor hand are the viewer's. */
+export function isOwnViewKept(
+  game: AnyGame,
+  before: Deal,
+  after: Deal,
+  seat: Seat | null,
+): boolean {
+  if (before.phase !== PLAYING || after.phase !== PLAYING) return false;
+  if (seat === null) return true;
+  if (hasSeat(game.actors(before) | game.actors(after), seat)) return false;
+  for (let i = seat << 2; i < (seat + 1) << 2; i++) {
+    if (before.hands[i] !== after.hands[i]) return false;
+  }
+  return true;
+}
+
 function openPart(game: AnyGame, deal: Deal): OpenPart {
   const { seats } = game;
   const counts = new Array<number>(seats);

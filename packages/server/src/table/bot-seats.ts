@@ -90,7 +90,7 @@ export class BotSeats {
 
   private get isLate(): boolean {
     const { table, match } = this.#host.room;
-    return table !== null && this.#late === waitOf(table, match)?.key;
+    return this.#late !== '' && table !== null && this.#late === waitOf(table, match)?.key;
   }
 
   private isStandIn(seat: Seat): boolean {

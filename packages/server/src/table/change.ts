@@ -9,10 +9,10 @@ export class Change {
   readonly entries: EntryRow[] = [];
   /** Deals and moves of the match. */
   readonly steps: Step[] = [];
-  /** Done after the commit, before anybody is told of moves. */
-  readonly before: (() => void)[] = [];
+  /** Done after the commit, before anybody is told of moves; most changes have nothing of the kind. */
+  before: (() => void)[] | null = null;
   /** Done after the commit, when all have been told. */
-  readonly after: (() => void)[] = [];
+  after: (() => void)[] | null = null;
   /** Who is told who is here. */
   tellsPlayers: Whom | null = null;
   /** Who might come before it, when that has changed. */
@@ -20,7 +20,17 @@ export class Change {
   /** A match that has ended with it. */
   match: MatchRow | undefined;
 
+  first(effect: () => void): void {
+    this.before ??= [];
+    this.before.push(effect);
+  }
+
+  last(effect: () => void): void {
+    this.after ??= [];
+    this.after.push(effect);
+  }
+
   get isEmpty(): boolean {
-    return this.entries.length === 0 && this.before.length === 0 && this.after.length === 0;
+    return this.entries.length === 0 && this.before === null && this.after === null;
   }
 }

@@ -6,7 +6,7 @@ import type { TimerKind } from '../store/store.ts';
 
 export interface Wait {
   readonly kind: TimerKind;
-  /** As long as this stays the same, the clock runs on. */
+  /** As long as kind and key stay the same, the clock runs on. */
   readonly key: string;
   /** Null means without end. */
   readonly seconds: number | null;
@@ -14,26 +14,28 @@ export interface Wait {
 
 /** What a table with people at it waits for. */
 export function waitOf(table: Table, match: string): Wait | null {
-  const at = `${match}:${table.results.length}`;
-  const wait = (kind: TimerKind, key: string): Wait => ({
-    kind,
-    key,
-    seconds: waitSeconds(kind, table.phase, table.game.options),
-  });
-  if (table.standing.winners) return wait('rematch', `rematch:${at}`);
-  if (table.awaitsDeal) return table.awaitsPause ? wait('pause', `pause:${at}`) : null;
-  return wait('turn', `turn:${at}:${turnKey(table)}`);
+  const { phase, results, version } = table;
+  const kind = kindOf(table);
+  if (kind === null) return null;
+  const isShared = kind !== 'turn' || isTogether(table);
+  const key = isShared ? `${match}:${results.length}:${phase}` : `${match}:${version}`;
+  return { kind, key, seconds: waitSeconds(kind, phase, table.game.options) };
+}
+
+function kindOf(table: Table): TimerKind | null {
+  if (table.standing.winners) return 'rematch';
+  if (table.awaitsDeal) return table.awaitsPause ? 'pause' : null;
+  return 'turn';
 }
 
 /** Those who choose at the same time share one clock; whoever plays in turn gets a new one. */
-function turnKey(table: Table): string {
-  const { phase, game } = table;
-  const together =
+function isTogether({ phase, game }: Table): boolean {
+  return (
     phase === 'passing' ||
     (game.id === 'spades' &&
       ((phase === 'bidding' && game.options.bidding === 'simultaneous') ||
-        (phase === 'exchanging' && game.options.blindNilExchangeMode === 'simultaneous')));
-  return together ? phase : `${phase}:${table.version}`;
+        (phase === 'exchanging' && game.options.blindNilExchangeMode === 'simultaneous')))
+  );
 }
 
 /** A table without people is closed after a day at the latest, whatever its options say. */

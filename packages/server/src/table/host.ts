@@ -56,6 +56,8 @@ export class TableHost {
   dealtAt: number;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
+  /** Whether they will be named to all in a moment. */
+  isReadyToldSoon = false;
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
   readonly visitors: Visitors;
@@ -249,12 +251,12 @@ export class TableHost {
 
   /** Done after the commit, before anybody is told of moves. */
   first(effect: () => void): void {
-    this.#change.before.push(effect);
+    this.#change.first(effect);
   }
 
   /** Done after the commit, when all have been told. */
   after(effect: () => void): void {
-    this.#change.after.push(effect);
+    this.#change.last(effect);
   }
 
   /** Everybody is told who is here, once for all changes of a request. */
@@ -273,7 +275,7 @@ export class TableHost {
     this.#isClosing = true;
     const { room } = this;
     if (room.isRunning && room.table!.version > 0) this.archive();
-    this.timers.only(null);
+    this.timers.stop();
     this.after(() => this.publisher.tell('tableClosed', { reason }));
   }
 
@@ -281,7 +283,7 @@ export class TableHost {
   abandon(farewell = TRY_AGAIN): void {
     this.isGone = true;
     this.#farewell = farewell;
-    this.timers.only(null);
+    this.timers.stop();
     this.publisher.close();
     this.end();
   }
@@ -381,7 +383,7 @@ export class TableHost {
 
   /** Everybody hears of a change that is durable. */
   private tell({ before, tellsPlayers, steps, after }: Change, deadline: Deadline | null): void {
-    for (const effect of before) effect();
+    if (before !== null) for (const effect of before) effect();
     if (tellsPlayers !== null) {
       const isWatching = ({ seat }: Member) => seat === null;
       const except = tellsPlayers === 'seats' ? isWatching : undefined;
@@ -389,6 +391,6 @@ export class TableHost {
       this.audience.told(tellsPlayers);
     }
     for (const step of steps) this.publisher.step(step, deadline);
-    for (const effect of after) effect();
+    if (after !== null) for (const effect of after) effect();
   }
 }

@@ -1,6 +1,5 @@
 // A table as the lobby lists it.
 
-import { OPTION_SHEETS } from '@kalpler/engine';
 import type { Player, TableSummary } from '@kalpler/protocol';
 import { slugOf } from '../seats/table-word.ts';
 import type { Access } from './access.ts';
@@ -46,7 +45,7 @@ export function listingOf(room: Room, createdAt: number, access: Access, address
     playerNames: seated.map(({ name }) => name),
     bots: seated.filter(({ player }) => player === null).length,
     preset: room.preset,
-    changes: changesOf(room),
+    changes: room.changes,
     turnSeconds: room.options.timers.turnSeconds,
     spectators: room.spectators,
     createdAt,
@@ -62,16 +61,6 @@ export function listingOf(room: Room, createdAt: number, access: Access, address
       language: room.language,
     },
   };
-}
-
-/** How many options differ from the preset; the clocks are shown on their own. */
-function changesOf({ gameId, preset, options }: Room): number {
-  const presets = OPTION_SHEETS[gameId].presets as Readonly<Record<string, object>>;
-  const standard = presets[preset] as Readonly<Record<string, unknown>>;
-  return Object.entries(options).filter(
-    ([name, value]) =>
-      name !== 'timers' && JSON.stringify(standard[name]) !== JSON.stringify(value),
-  ).length;
 }
 
 /** The people and computer players at a table; `isHere` tells whether a person is connected. */

@@ -76,7 +76,9 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
         const view = viewTable(after, seat);
         const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
         const state = () => documentState(view, { match: 'm', timeoutAt: DEADLINE.at });
-        const told = messages.of('documents', seat).map(({ text }) => JSON.parse(text.slice(1)));
+        const told: unknown[] = [];
+        const deliver = ({ text }: Encoded) => told.push(JSON.parse(text.slice(1)));
+        messages.sendTo({ dialect: 'documents', seat, deliver });
         const wanted = story(was, view, DEADLINE.at, state);
         expect(told).toEqual(wanted.map(({ event, payload }) => [event, sent(payload)]));
       }

@@ -71,10 +71,12 @@ export class Publisher {
     const next = new Sight(after);
     this.#last = next;
     const messages = new StepMessages(step, deadline, last, next);
-    for (const member of this.members) if (member.seat !== null) deliver(member, messages);
+    for (const member of this.members) if (member.seat !== null) messages.sendTo(member);
+    // Nobody sees it later: there is nothing to remember either.
+    if (this.#delay === 0 && this.#watching === 0) return;
     this.afterDelay(() => {
       this.#shown = { match: step.match, table: after };
-      for (const member of this.members) if (member.seat === null) deliver(member, messages);
+      for (const member of this.members) if (member.seat === null) messages.sendTo(member);
     });
   }
 
@@ -118,8 +120,4 @@ export class Publisher {
     for (const cancel of this.#later) cancel();
     this.#later.clear();
   }
-}
-
-function deliver(member: Member, messages: StepMessages): void {
-  for (const message of messages.of(member.dialect, member.seat)) member.deliver(message);
 }

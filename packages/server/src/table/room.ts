@@ -6,6 +6,7 @@ import {
   type GameId,
   gameOf,
   isSeat,
+  OPTION_SHEETS,
   openTable,
   type Seat,
   type Table,
@@ -48,6 +49,7 @@ export class Room {
   chatClosed = false;
   /** By player: the seats whose messages this player does not want to read. */
   readonly mutes = new Map<string, Set<Seat>>();
+  #changes: number | null = null;
   #owner: string | null = null;
   #secret: Secret;
   /** The secret of the match that has just ended: by then everybody may know it. */
@@ -81,6 +83,12 @@ export class Room {
 
   get commitment(): string {
     return commitment(this.#secret);
+  }
+
+  /** How many options differ from the preset; the clocks are shown on their own. */
+  get changes(): number {
+    this.#changes ??= changesOf(this.gameId, this.preset, this.options);
+    return this.#changes;
   }
 
   get isFull(): boolean {
@@ -204,4 +212,13 @@ function secretOf(text: string): Secret {
   const read = parseSecret(text);
   if (!read.ok) throw new Error('the secret of this table cannot be read');
   return read.value;
+}
+
+function changesOf(gameId: GameId, preset: string, options: AnyOptions): number {
+  const presets = OPTION_SHEETS[gameId].presets as Readonly<Record<string, object>>;
+  const standard = presets[preset] as Readonly<Record<string, unknown>>;
+  return Object.entries(options).filter(
+    ([name, value]) =>
+      name !== 'timers' && JSON.stringify(standard[name]) !== JSON.stringify(value),
+  ).length;
 }

@@ -4,6 +4,7 @@
 
 import {
   type DealView,
+  isOwnViewKept,
   type Move,
   moveText,
   type OpenDealView,
@@ -18,7 +19,6 @@ import {
 import {
   changedFields,
   type Deadline,
-  type Dialect,
   documentState,
   openState,
   ownState,
@@ -27,6 +27,7 @@ import {
   wireCard,
 } from '@kalpler/protocol';
 import { Encoded, encoded } from '../frame.ts';
+import type { Member } from './member.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
 export interface Step {
@@ -60,6 +61,14 @@ export class Sight {
     return this.#own[at]!;
   }
 
+  /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
+  hasOwnOf(before: Sight, seat: Seat | null): boolean {
+    const { game, deal } = this.table;
+    if (!isOwnViewKept(game, before.table.deal!, deal!, seat)) return false;
+    this.#own[seat ?? game.seats] = before.own(seat);
+    return true;
+  }
+
   /** The whole view of a spectator. */
   get spectator(): TableView {
     this.#spectator ??= viewTable(this.table, null);
@@ -75,13 +84,13 @@ export class StepMessages {
   readonly #deadline: Deadline | null;
   readonly #before: Sight | null;
   readonly #after: Sight;
-  /** By dialect: what has been made for each seat, and after the seats for spectators. */
-  readonly #made: Readonly<Record<Dialect, (readonly Encoded[] | undefined)[]>> = {
-    views: [],
-    documents: [],
-  };
+  /** What has been made for each seat, and after the seats for spectators. */
+  readonly #views: (Encoded | undefined)[] = [];
+  readonly #documents: (readonly Encoded[] | undefined)[] = [];
   /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
+  #open: string | null = null;
   #change: string | null = null;
+  #hasOpenChange = false;
   #story: readonly (Encoded | null)[] | null = null;
   #state = '';
 
@@ -93,11 +102,19 @@ export class StepMessages {
     this.#after = after;
   }
 
-  of(dialect: Dialect, seat: Seat | null): readonly Encoded[] {
-    const made = this.#made[dialect];
+  sendTo(member: Pick<Member, 'dialect' | 'seat' | 'deliver'>): void {
+    const { seat } = member;
     const at = seat ?? this.#after.table.game.seats;
-    made[at] ??= dialect === 'views' ? this.views(seat) : this.documents(seat);
-    return made[at];
+    const auto = this.auto(seat);
+    if (member.dialect === 'views') {
+      this.#views[at] ??= this.view(seat);
+      member.deliver(this.#views[at]);
+      if (auto !== null) member.deliver(auto);
+    } else {
+      if (auto !== null) member.deliver(auto);
+      this.#documents[at] ??= this.documents(seat);
+      for (const message of this.#documents[at]) member.deliver(message);
+    }
   }
 
   /** Within a deal only its own view changes; the standing and the results are sent between deals. */
@@ -106,38 +123,48 @@ export class StepMessages {
     return before !== null && before.results === after.results && !before.awaitsDeal;
   }
 
-  private views(seat: Seat | null): Encoded[] {
-    const { match, after } = this.#step;
-    const update = this.isWithinDeal
-      ? new Encoded('updateGame', this.change(seat))
-      : encoded('updateGame', { match, view: viewTable(after, seat), deadline: this.#deadline });
-    const auto = this.auto(seat);
-    return auto === null ? [update] : [update, auto];
+  private view(seat: Seat | null): Encoded {
+    if (this.isWithinDeal) return new Encoded('updateGame', this.change(seat), true);
+    return new Encoded('updateGame', this.wholeView(seat));
   }
 
+  private wholeView(seat: Seat | null): string {
+    const after = this.#after;
+    if (this.#open === null) {
+      const { match } = this.#step;
+      const { seat: _, deal, ...view } = after.spectator;
+      const head = JSON.stringify({ match, deadline: this.#deadline, view }).slice(0, -2);
+      this.#open = `${head},"deal":${deal && JSON.stringify(after.open).slice(0, -1)}`;
+    }
+    const own = after.table.deal && `,${JSON.stringify(after.own(seat)).slice(1)}`;
+    return `${this.#open}${own ?? ''},"seat":${seat}}}`;
+  }
+
+  /** Nothing in it but numbers and words of the game: one byte for each letter. */
   private change(seat: Seat | null): string {
     const before = this.#before!;
     const after = this.#after;
-    if (this.#change === null) {
-      const { match } = this.#step;
-      const since = before.table.version;
-      const { version } = after.table;
-      const plays = after.open.plays.slice(before.open.plays.length);
-      const head = JSON.stringify({ match, since, version, deadline: this.#deadline, plays });
-      const fields = changedFields(before.open, after.open);
-      this.#change = `${head.slice(0, -1)},"deal":{${fields}`;
+    this.#change ??= this.openChange(before, after);
+    if (!after.hasOwnOf(before, seat)) {
+      const own = changedFields(before.own(seat), after.own(seat));
+      if (own !== '') return `${this.#change}${this.#hasOpenChange ? ',' : ''}${own}}}`;
     }
-    const own = changedFields(before.own(seat), after.own(seat));
-    const comma = own === '' || this.#change.endsWith('{') ? '' : ',';
-    return `${this.#change}${comma}${own}}}`;
+    return `${this.#change}}}`;
+  }
+
+  private openChange(before: Sight, after: Sight): string {
+    const since = before.table.version;
+    const plays = after.open.plays.slice(before.open.plays.length);
+    const fields = changedFields(before.open, after.open);
+    this.#hasOpenChange = fields !== '';
+    const deadline = JSON.stringify(this.#deadline);
+    return `{"match":"${this.#step.match}","since":${since},"version":${after.table.version},"deadline":${deadline},"plays":[${plays.join()}],"deal":{${fields}`;
   }
 
   private documents(seat: Seat | null): Encoded[] {
     const { before, after } = this.#step;
     const isPlay = this.isWithinDeal && before!.phase === 'playing' && after.phase === 'playing';
-    const told = isPlay ? this.play(seat) : this.whole(seat);
-    const auto = this.auto(seat);
-    return auto === null ? told : [auto, ...told];
+    return isPlay ? this.play(seat) : this.whole(seat);
   }
 
   /** While cards are played, all events but the state are the same for everybody. */

@@ -21,10 +21,9 @@ export class TableClocks {
     if (isAnybodyHere) {
       this.#isGivenUp = false;
       const wait = room.table && waitOf(room.table, room.match);
-      timers.only(wait?.kind ?? null);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
+      else timers.stop();
     } else if (!this.#isGivenUp) {
-      timers.only('cleanup');
       timers.run('cleanup', 'cleanup', cleanupSeconds(room.options));
     }
   }

@@ -66,15 +66,15 @@ test('without a limit nothing runs, and what ran is stopped', () => {
   expect(fired).toEqual([]);
 });
 
-test('only one kind is left when the others are stopped', () => {
+test('a clock of another kind takes the place of the one that ran', () => {
   const { clock, fired, timers } = setUp();
   timers.run('turn', 'a', 30);
-  timers.run('cleanup', 'b', 60);
-  timers.only('cleanup');
+  timers.run('cleanup', 'a', 60);
+  expect(timers.due('turn')).toBeNull();
   clock.advance(60_000);
   expect(fired).toEqual([['cleanup', 0]]);
   timers.run('pause', 'c', 8);
-  timers.only(null);
+  timers.stop();
   clock.advance(100_000);
   expect(fired).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test('a clock that is set to an earlier time fires then', () => {
 test('stopped and set again, it fires at its new time only', () => {
   const { clock, fired, timers, start } = setUp();
   timers.run('turn', 'a', 30);
-  timers.stop('turn');
+  timers.stop();
   clock.advance(20_000);
   timers.run('turn', 'b', 30);
   expect(timers.due('turn')).toBe(start + 50_000);
@@ -118,7 +118,7 @@ test('the deadline is that of the clock that runs', () => {
   expect(timers.deadline).toBeNull();
   timers.run('pause', 'a', 8);
   expect(timers.deadline).toEqual({ kind: 'pause', at: start + 8_000 });
-  timers.only('turn');
+  timers.run('turn', 'a', null);
   expect(timers.deadline).toBeNull();
 });
 
@@ -131,8 +131,8 @@ test('the store is told each change once: the last state of each kind', () => {
   expect(timers.takeChanges()).toEqual([]);
   timers.run('pause', 'b', 40);
   expect(timers.takeChanges()).toEqual([]);
-  timers.stop('pause');
-  timers.stop('pause');
+  timers.stop();
+  timers.stop();
   expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'pause', due: null }]);
   timers.run('cleanup', 'c', 8);
   clock.advance(8_000);
@@ -143,7 +143,7 @@ test('the clock of a turn is not stored: the last entry tells it', () => {
   const { timers } = setUp();
   timers.run('turn', 'a', 30);
   expect(timers.takeChanges()).toEqual([]);
-  timers.stop('turn');
+  timers.stop();
   expect(timers.takeChanges()).toEqual([]);
 });
 

@@ -1,26 +1,20 @@
-// The clocks of one table: at most one of each kind runs, and the store knows of those that no entry tells.
+// The clock of one table: one runs at a time, and the store knows of those that no entry tells.
 
+import type { Deadline } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
 import type { TimerKind, TimerRow } from '../store/store.ts';
-
-interface Running {
-  readonly key: string;
-  readonly due: number;
-}
-
-/** A clock that is set; most are set again long before they ring. */
-interface Alarm {
-  readonly due: number;
-  readonly cancel: Cancel;
-}
 
 export class Timers {
   readonly #clock: Clock;
   readonly #table: string;
   readonly #fire: (kind: TimerKind, late: number) => void;
-  readonly #running = new Map<TimerKind, Running>();
-  readonly #alarms = new Map<TimerKind, Alarm>();
-  #changed = new Map<TimerKind, number | null>();
+  /** The clock that runs, if one does, and what it runs for. */
+  #deadline: Deadline | null = null;
+  #key = '';
+  /** When the alarm rings that is set; most are needed again long before that. */
+  #alarmAt = 0;
+  #cancel: Cancel | null = null;
+  #changed: TimerRow[] = [];
 
   constructor(clock: Clock, table: string, fire: (kind: TimerKind, late: number) => void) {
     this.#clock = clock;
@@ -28,77 +22,76 @@ export class Timers {
     this.#fire = fire;
   }
 
-  /** Runs a clock until so many seconds from now; one with the same key that runs already is left alone. */
+  /**
+   * Runs a clock until so many seconds from now, without end if null, in place of the one that ran. One of the same
+   * kind and key that runs already is left alone.
+   */
   run(kind: TimerKind, key: string, seconds: number | null): void {
-    if (this.#running.get(kind)?.key === key) return;
-    if (seconds === null) {
-      this.stop(kind);
-      return;
-    }
-    const due = this.#clock.now() + seconds * 1000;
-    this.#running.set(kind, { key, due });
-    this.note(kind, due);
-    this.setAlarm(kind, due);
+    if (this.#deadline?.kind === kind && this.#key === key) return;
+    if (this.#deadline?.kind !== kind || seconds === null) this.stop();
+    if (seconds === null) return;
+    const at = this.#clock.now() + seconds * 1000;
+    this.#deadline = { kind, at };
+    this.#key = key;
+    this.note(kind, at);
+    this.setAlarm(at);
+  }
+
+  stop(): void {
+    if (this.#deadline === null) return;
+    this.note(this.#deadline.kind, null);
+    this.#deadline = null;
   }
 
   /** An alarm that rings too early is set again then: that is rarer than setting it at every move. */
-  private setAlarm(kind: TimerKind, due: number): void {
-    const alarm = this.#alarms.get(kind);
-    if (alarm !== undefined && alarm.due <= due) return;
-    alarm?.cancel();
-    const cancel = this.#clock.after(due - this.#clock.now(), () => this.ring(kind));
-    this.#alarms.set(kind, { due, cancel });
+  private setAlarm(at: number): void {
+    if (this.#cancel !== null && this.#alarmAt <= at) return;
+    this.#cancel?.();
+    this.#alarmAt = at;
+    this.#cancel = this.#clock.after(at - this.#clock.now(), () => this.ring());
   }
 
-  private ring(kind: TimerKind): void {
-    this.#alarms.delete(kind);
-    const running = this.#running.get(kind);
-    if (running === undefined) return;
-    const late = this.#clock.now() - running.due;
-    if (late < 0) this.setAlarm(kind, running.due);
+  private ring(): void {
+    this.#cancel = null;
+    if (this.#deadline === null) return;
+    const { kind, at } = this.#deadline;
+    const late = this.#clock.now() - at;
+    if (late < 0) this.setAlarm(at);
     else {
-      this.#running.delete(kind);
-      this.note(kind, null);
+      this.stop();
       this.#fire(kind, late);
     }
   }
 
-  stop(kind: TimerKind): void {
-    if (this.#running.delete(kind)) this.note(kind, null);
-  }
-
-  /** Stops all but one. */
-  only(kind: TimerKind | null): void {
-    for (const other of this.#running.keys()) if (other !== kind) this.stop(other);
-  }
-
   /** No alarm rings any more. */
   end(): void {
-    this.only(null);
-    for (const { cancel } of this.#alarms.values()) cancel();
-    this.#alarms.clear();
+    this.stop();
+    this.#cancel?.();
+    this.#cancel = null;
   }
 
   due(kind: TimerKind): number | null {
-    return this.#running.get(kind)?.due ?? null;
+    return this.#deadline?.kind === kind ? this.#deadline.at : null;
   }
 
-  /** The clock that runs, if one does. */
-  get deadline(): { readonly kind: TimerKind; readonly at: number } | null {
-    for (const [kind, { due }] of this.#running) return { kind, at: due };
-    return null;
+  get deadline(): Deadline | null {
+    return this.#deadline;
   }
 
   /** The clock of a turn needs no row: it follows from the time of the last entry and the table's options. */
   private note(kind: TimerKind, due: number | null): void {
-    if (kind !== 'turn') this.#changed.set(kind, due);
+    if (kind === 'turn') return;
+    this.#changed = this.#changed.filter((row) => row.kind !== kind);
+    this.#changed.push({ table: this.#table, kind, due });
   }
 
-  /** What has changed since this was last asked, for the store. */
-  takeChanges(): TimerRow[] {
-    if (this.#changed.size === 0) return [];
-    const rows = Array.from(this.#changed, ([kind, due]) => ({ table: this.#table, kind, due }));
-    this.#changed = new Map();
-    return rows;
+  /** What has changed since this was last asked, for the store: the last state of each kind. */
+  takeChanges(): readonly TimerRow[] {
+    if (this.#changed.length === 0) return NONE;
+    const changed = this.#changed;
+    this.#changed = [];
+    return changed;
   }
 }
+
+const NONE: readonly TimerRow[] = [];

@@ -13,11 +13,23 @@ export function readyNext(host: TableHost, member: Member, reply: Reply): void {
     if (member.seat === null) return hostError('NOT_SEATED', 'only players can be ready');
     if (!table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
     host.ready.add(member.seat);
-    const ready = [...host.ready];
-    const timeoutAt = host.timers.due('pause');
-    host.first(() => host.publisher.tell('readyStatus', { ready, timeoutAt }));
+    host.after(() => tellReady(host));
     return null;
   }, reply);
+}
+
+/** Those who are ready at the same time are told of together; when all are, the next deal tells it. */
+function tellReady(host: TableHost): void {
+  if (host.isReadyToldSoon) return;
+  host.isReadyToldSoon = true;
+  setImmediate(() =>
+    host.guard(() => {
+      host.isReadyToldSoon = false;
+      if (host.isGone || host.ready.size === 0) return;
+      const timeoutAt = host.timers.due('pause');
+      host.publisher.tell('readyStatus', { ready: [...host.ready], timeoutAt });
+    }),
+  );
 }
 
 /** C9: all yes begins the next match, one no ends the table. */

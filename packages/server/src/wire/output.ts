@@ -158,6 +158,8 @@ interface Connection {
 export class Output {
   readonly #connection: Connection;
   readonly #socket: BoundedSocket | undefined;
+  /** Whether somebody listened to Engine.IO's packets from the start: they get ours, too. */
+  readonly #isWatched: boolean;
   /** What waits in the queue of Engine.IO, for transports other than WebSocket. */
   #queued = 0;
 
@@ -165,6 +167,7 @@ export class Output {
     const connection = conn as unknown as Connection;
     this.#connection = connection;
     this.#socket = sockets.get(connection.request);
+    this.#isWatched = connection.listenerCount('packetCreate') > 0;
     if (this.#socket !== undefined) return;
     connection.on('flush', () => {
       this.#queued = 0;
@@ -184,14 +187,12 @@ export class Output {
 
   /** Sends a message in the order of all others; to a connection that is closing it is not sent at all. */
   send(message: Encoded): void {
-    const connection = this.#connection;
     if (this.#socket === undefined) {
-      connection.write(message.text);
+      this.#connection.write(message.text);
       return;
     }
-    // Whoever listens to Engine.IO's packets gets this one, too.
-    if (connection.listenerCount('packetCreate') > 0) {
-      connection.emit('packetCreate', { type: 'message', data: message.text });
+    if (this.#isWatched) {
+      this.#connection.emit('packetCreate', { type: 'message', data: message.text });
     }
     this.#socket.sendFrame(message.frame);
   }
