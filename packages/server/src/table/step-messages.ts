@@ -42,7 +42,8 @@ export interface Step {
 /** What can be seen of one moment of a table; each part is made when it is first asked for. */
 export class Sight {
   readonly table: Table;
-  readonly #own: (OwnDealView | undefined)[] = [];
+  /** By seat, and after the seats for spectators. */
+  readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
   #open: OpenDealView | undefined;
   #spectator: TableView | undefined;
 
@@ -85,8 +86,10 @@ export class StepMessages {
   readonly #before: Sight | null;
   readonly #after: Sight;
   /** What has been made for each seat, and after the seats for spectators. */
-  readonly #views: (Encoded | undefined)[] = [];
-  readonly #documents: (readonly Encoded[] | undefined)[] = [];
+  readonly #views: (Encoded | null)[] = [null, null, null, null, null];
+  #documents: (readonly Encoded[] | undefined)[] | null = null;
+  /** The same for everybody who sees nothing new of the own. */
+  #others: Encoded | null = null;
   /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
   #open: string | null = null;
   #change: string | null = null;
@@ -112,6 +115,7 @@ export class StepMessages {
       if (auto !== null) member.deliver(auto);
     } else {
       if (auto !== null) member.deliver(auto);
+      this.#documents ??= [];
       this.#documents[at] ??= this.documents(seat);
       for (const message of this.#documents[at]) member.deliver(message);
     }
@@ -124,8 +128,9 @@ export class StepMessages {
   }
 
   private view(seat: Seat | null): Encoded {
-    if (this.isWithinDeal) return new Encoded('updateGame', this.change(seat), true);
-    return new Encoded('updateGame', this.wholeView(seat));
+    return this.isWithinDeal
+      ? this.change(seat)
+      : new Encoded('updateGame', this.wholeView(seat));
   }
 
   private wholeView(seat: Seat | null): string {
@@ -140,16 +145,17 @@ export class StepMessages {
     return `${this.#open}${own ?? ''},"seat":${seat}}}`;
   }
 
-  /** Nothing in it but numbers and words of the game: one byte for each letter. */
-  private change(seat: Seat | null): string {
+  private change(seat: Seat | null): Encoded {
     const before = this.#before!;
     const after = this.#after;
     this.#change ??= this.openChange(before, after);
     if (!after.hasOwnOf(before, seat)) {
       const own = changedFields(before.own(seat), after.own(seat));
-      if (own !== '') return `${this.#change}${this.#hasOpenChange ? ',' : ''}${own}}}`;
+      const comma = this.#hasOpenChange ? ',' : '';
+      if (own !== '') return changeEncoded(`${this.#change}${comma}${own}}}`);
     }
-    return `${this.#change}}}`;
+    this.#others ??= changeEncoded(`${this.#change}}}`);
+    return this.#others;
   }
 
   private openChange(before: Sight, after: Sight): string {
@@ -205,6 +211,11 @@ export class StepMessages {
         return encoded('autoMove', { move: moveText(move) });
     }
   }
+}
+
+/** Within a deal there is nothing but numbers and words of the game: one byte for each letter. */
+function changeEncoded(json: string): Encoded {
+  return new Encoded('updateGame', json, true);
 }
 
 function encodedTold({ event, payload }: Told): Encoded {

@@ -222,18 +222,19 @@ export class Sockets {
   }
 
   private carryOut(name: RequestName, session: Session, request: unknown, answer: Answer): void {
-    const failed = (error: unknown) => {
-      this.#parts.metrics.failures.inc({ what: 'request' });
-      this.#parts.log.error({ err: error, request: name }, 'a request failed');
-      answer(INTERNAL as WireError);
-    };
     try {
       const handler = this.#handlers[name] as (s: Session, r: unknown, a: Answer) => unknown;
       const done = handler(session, request, answer);
-      if (done instanceof Promise) done.catch(failed);
+      if (done instanceof Promise) done.catch((error) => this.failed(name, error, answer));
     } catch (error) {
-      failed(error);
+      this.failed(name, error, answer);
     }
+  }
+
+  private failed(name: RequestName, error: unknown, answer: Answer): void {
+    this.#parts.metrics.failures.inc({ what: 'request' });
+    this.#parts.log.error({ err: error, request: name }, 'a request failed');
+    answer(INTERNAL as WireError);
   }
 }
 
