@@ -13,7 +13,7 @@ import {
 import { wireCard } from './card.ts';
 import { documentState } from './document-state.ts';
 import { giverOf } from './gift.ts';
-import { playSeats, trickCards, wireTrick } from './trick.ts';
+import { playSeat, trickCards, wireTrick } from './trick.ts';
 
 export interface Told {
   readonly event: string;
@@ -74,10 +74,9 @@ function tellPlays(
   deal: DealView,
   tell: Tell,
 ): void {
-  const seats = playSeats(after, deal);
   const size = before.players.length;
   for (let i = old.plays.length; i < deal.plays.length; i++) {
-    tell('cardPlayed', { player: seats[i]!, card: wireCard(deal.plays[i]!) });
+    tell('cardPlayed', { player: playSeat(after, deal, i), card: wireCard(deal.plays[i]!) });
     if ((i + 1) % size !== 0) continue;
     const trick = (i + 1) / size - 1;
     const winner = deal.takers[trick]!;

@@ -1,13 +1,6 @@
 // Tricks as a view tells them: who played which card.
 
-import {
-  type Card,
-  type DealView,
-  type Seat,
-  seatFrom,
-  seatOrder,
-  type TableView,
-} from '@kalpler/engine';
+import { type Card, type DealView, type Seat, seatFrom, type TableView } from '@kalpler/engine';
 import { type WireCard, wireCard } from './card.ts';
 
 export interface TrickCard {
@@ -30,15 +23,18 @@ export function trickCards(
     .map((card, i) => ({ seat: seatFrom(leader, step * i, seats), card }));
 }
 
-/** The seats of all plays, in order. */
-export function playSeats(view: TableView, deal: DealView): Seat[] {
+/** Who played a card, counted from 0. */
+export function playSeat(view: TableView, deal: DealView, play: number): Seat {
   const seats = view.players.length;
   const step = view.options.direction === 'ccw' ? -1 : 1;
-  const leaders = [deal.opener, ...deal.takers];
-  const order = leaders.flatMap((leader) =>
-    leader === null ? [] : seatOrder(leader, step, seats),
-  );
-  return order.slice(0, deal.plays.length);
+  const trick = Math.floor(play / seats);
+  const leader = trick === 0 ? deal.opener! : deal.takers[trick - 1]!;
+  return seatFrom(leader, step * (play % seats), seats);
+}
+
+/** The seats of all plays, in order. */
+export function playSeats(view: TableView, deal: DealView): Seat[] {
+  return deal.plays.map((_, play) => playSeat(view, deal, play));
 }
 
 /** The trick on the table: empty between tricks. */

@@ -12,19 +12,28 @@ export class Encoded {
   readonly frame: string;
   readonly #event: string;
   readonly #json: string;
+  readonly #isBytes: boolean;
 
-  /** An event whose payload is JSON already; `isAscii` when that is known. */
-  constructor(event: string, json: string, isAscii = false) {
+  /** An event whose payload is JSON already; with `isBytes` as `bytesOf` gives it. */
+  constructor(event: string, json: string, isBytes = false) {
     this.#event = event;
     this.#json = json;
+    this.#isBytes = isBytes;
     const text = `${MESSAGE}${EVENT}["${event}",${json}]`;
-    this.frame = isAscii ? headOf(text.length) + text : frameOf(text);
+    this.frame = isBytes ? headOf(text.length) + text : frameOf(text);
   }
 
   /** For transports other than WebSocket. */
   get text(): string {
-    return `${EVENT}["${this.#event}",${this.#json}]`;
+    const json = this.#isBytes ? Buffer.from(this.#json, 'latin1').toString() : this.#json;
+    return `${EVENT}["${this.#event}",${json}]`;
   }
+}
+
+/** A text with one character for each byte: the same text, unless there are letters beyond ASCII. */
+export function bytesOf(text: string): string {
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return isAscii ? text : Buffer.from(text).toString('latin1');
 }
 
 let lastEvent = '';
@@ -42,10 +51,8 @@ export function encoded(event: string, payload: object): Encoded {
 
 /** A text as one frame from a server. */
 export function frameOf(text: string): string {
-  const size = Buffer.byteLength(text);
-  // Letters beyond ASCII take several bytes.
-  const bytes = size === text.length ? text : Buffer.from(text).toString('latin1');
-  return headOf(size) + bytes;
+  const bytes = bytesOf(text);
+  return headOf(bytes.length) + bytes;
 }
 
 function headOf(size: number): string {

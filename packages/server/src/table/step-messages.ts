@@ -26,7 +26,7 @@ import {
   type Told,
   wireCard,
 } from '@kalpler/protocol';
-import { Encoded, encoded } from '../frame.ts';
+import { bytesOf, Encoded, encoded } from '../frame.ts';
 import type { Member } from './member.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
@@ -44,6 +44,7 @@ export class Sight {
   readonly table: Table;
   /** By seat, and after the seats for spectators. */
   readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
+  readonly #ownStates: (string | null)[] = [null, null, null, null, null];
   #open: OpenDealView | undefined;
   #spectator: TableView | undefined;
 
@@ -66,8 +67,18 @@ export class Sight {
   hasOwnOf(before: Sight, seat: Seat | null): boolean {
     const { game, deal } = this.table;
     if (!isOwnViewKept(game, before.table.deal!, deal!, seat)) return false;
-    this.#own[seat ?? game.seats] = before.own(seat);
+    const at = seat ?? game.seats;
+    this.#own[at] = before.own(seat);
+    this.#ownStates[at] = before.#ownStates[at]!;
     return true;
+  }
+
+  /** The fields of a document's state that differ from seat to seat: the inside of a JSON object, as bytes. */
+  ownState(seat: Seat | null): string {
+    const at = seat ?? this.table.game.seats;
+    const deal = () => ({ ...this.spectator.deal, ...this.own(seat) }) as DealView;
+    this.#ownStates[at] ??= bytesOf(JSON.stringify(ownState(seat, deal())).slice(1, -1));
+    return this.#ownStates[at];
   }
 
   /** The whole view of a spectator. */
@@ -181,11 +192,12 @@ export class StepMessages {
       const timeoutAt = this.#deadline?.at ?? null;
       const told = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
       this.#story = told.map((each) => (each.payload === STATE ? null : encodedTold(each)));
-      this.#state = JSON.stringify(openState(spectator, { match, timeoutAt })).slice(0, -1);
+      const state = JSON.stringify(openState(spectator, { match, timeoutAt })).slice(0, -1);
+      this.#state = bytesOf(state);
     }
-    const deal = { ...this.#after.spectator.deal, ...this.#after.own(seat) } as DealView;
-    const own = JSON.stringify(ownState(seat, deal)).slice(1);
-    return this.#story.map((each) => each ?? new Encoded('updateGame', `${this.#state},${own}`));
+    this.#after.hasOwnOf(this.#before!, seat);
+    const state = `${this.#state},${this.#after.ownState(seat)}}`;
+    return this.#story.map((each) => each ?? new Encoded('updateGame', state, true));
   }
 
   private whole(seat: Seat | null): Encoded[] {
