@@ -1,5 +1,6 @@
 // What one request changes: gathered while it is carried out, written as a whole, told afterwards.
 
+import type { Deadline } from '@kalpler/protocol';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { Access } from './access.ts';
 import type { Whom } from './audience.ts';
@@ -19,6 +20,10 @@ export class Change {
   formerAccess: Access | undefined;
   /** A match that has ended with it. */
   match: MatchRow | undefined;
+  /** What the table waits for after it, whether that is its end, and whether the lobby shows it otherwise now. */
+  deadline: Deadline | null = null;
+  isClosing = false;
+  isListed = false;
 
   first(effect: () => void): void {
     this.before ??= [];

@@ -334,36 +334,20 @@ export class TableHost {
     const isClosing = this.#isClosing;
     const timers = this.timers.takeChanges();
     const listing = isClosing ? null : this.notice.change();
-    const { deadline } = this;
-    const done = () => {
-      try {
-        this.tell(change, deadline);
-      } catch (error) {
-        this.fail(error);
-      }
-      if (isClosing) {
-        this.end();
-        this.publisher.afterDelay(() => this.publisher.dismiss());
-        this.services.closed(this);
-      }
-      reply(null);
-      const hasTurned = this.notice.hasTurned();
-      if (listing !== null || hasTurned) this.services.listed(this);
-      this.services.moved(change.steps.length);
-      this.bots.drive();
-    };
+    change.deadline = this.deadline;
+    change.isClosing = isClosing;
+    change.isListed = listing !== null;
     if (isClosing) this.isGone = true;
     const { formerAccess } = change;
     const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
     const isStill = !isChange && listing === null && timers.length === 0;
-    if (isStill && this.#unsaved === 0) return done;
+    if (isStill && this.#unsaved === 0) return () => this.done(change, reply);
     if (isChange) this.#unsaved++;
-    const { entries, match } = change;
     const { slug: table, services } = this;
     const write: Write = {
-      entries,
+      entries: change.entries,
       timers,
-      match,
+      match: change.match,
       listing: listing === null ? undefined : { table, epoch: services.epoch, listing },
       closed: isClosing ? table : undefined,
     };
@@ -371,7 +355,7 @@ export class TableHost {
       if (isChange) this.#unsaved--;
       // A clock that could not be stored is no reason to doubt the table.
       const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
-      if (error === null || isSound) done();
+      if (error === null || isSound) this.done(change, reply);
       else {
         if (formerAccess !== undefined) this.notice.access = formerAccess;
         reply(TRY_AGAIN);
@@ -381,8 +365,27 @@ export class TableHost {
     return null;
   }
 
+  /** What follows once a change is durable. */
+  private done(change: Change, reply: Reply): void {
+    try {
+      this.tell(change);
+    } catch (error) {
+      this.fail(error);
+    }
+    if (change.isClosing) {
+      this.end();
+      this.publisher.afterDelay(() => this.publisher.dismiss());
+      this.services.closed(this);
+    }
+    reply(null);
+    const hasTurned = this.notice.hasTurned();
+    if (change.isListed || hasTurned) this.services.listed(this);
+    this.services.moved(change.steps.length);
+    this.bots.drive();
+  }
+
   /** Everybody hears of a change that is durable. */
-  private tell({ before, tellsPlayers, steps, after }: Change, deadline: Deadline | null): void {
+  private tell({ before, tellsPlayers, steps, after, deadline }: Change): void {
     if (before !== null) for (const effect of before) effect();
     if (tellsPlayers !== null) {
       const isWatching = ({ seat }: Member) => seat === null;

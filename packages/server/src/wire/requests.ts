@@ -146,10 +146,8 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
       const isEndless = name === 'submitBid' || (command !== null && host.knows(command));
-      const reply = (error: WireError | null) => {
-        if (error === null && !isEndless) session.excuse();
+      const reply = (error: WireError | null) =>
         answer(error, error === null ? { version: host.room.table?.version } : undefined);
-      };
       host.run(
         () => {
           const { table } = host.room;
@@ -157,7 +155,9 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
           if (isAlone && version !== undefined && version !== table.version) {
             return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
           }
-          return host.play(seat, moveOfRequest(name, request, host.room.game.deck));
+          const refusal = host.play(seat, moveOfRequest(name, request, host.room.game.deck));
+          if (refusal === null && !isEndless) session.excuse();
+          return refusal;
         },
         reply,
         command,

@@ -169,7 +169,8 @@ export class Sockets {
     const session = new Session(socket, output, identity, perSecond, this.#shares);
     this.#sessions.set(session, socket);
     metrics.sockets.inc();
-    socket.onAny((event: unknown, ...rest: unknown[]) => this.hear(socket, session, event, rest));
+    // Every request ends here: none goes on to listeners of its own.
+    socket.use(([event, ...rest]) => this.hear(socket, session, event, rest));
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.#sessions.delete(session);
