@@ -42,9 +42,7 @@ export function matchJson(table: Table, secret: Secret): MatchJson {
 export function nextDraw(table: Table, secret: Secret): Draw {
   const { deals } = table.opening;
   if (deals.kind !== 'fair') throw new RangeError('this table does not have verifiable deals');
-  let dealt = 0;
-  for (const { kind } of table.log) if (kind === 'deal') dealt++;
-  return gameDraw(table.game, secret, deals.salts, dealt + 1);
+  return gameDraw(table.game, secret, deals.salts, table.dealt + 1);
 }
 
 function gameDraw(game: AnyGame, secret: Secret, salts: readonly Salt[], deal: number): Draw {

@@ -264,7 +264,7 @@ export class Lobby {
       get epoch() {
         return lobby.#epoch;
       },
-      moved: (moves) => metrics.moves.inc(moves),
+      moved: (moves) => metrics.moves.add(moves),
       listed: (host) => {
         if (host.notice.isOpen) this.#list.put(host.slug, host.notice.listing);
         else this.#list.remove(host.slug);

@@ -7,10 +7,35 @@ export interface MetricSources {
   readonly logBytes: () => number;
 }
 
+/** Counts what happens at every card; Prometheus hears of it when somebody asks. */
+class Tally {
+  #count = 0;
+
+  add(count = 1): void {
+    this.#count += count;
+  }
+
+  take(): number {
+    const count = this.#count;
+    this.#count = 0;
+    return count;
+  }
+}
+
 export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
+  const moves = new Tally();
+  const accepted = new Tally();
+  new Counter({
+    name: 'kalpler_moves_total',
+    help: 'Deals and moves made',
+    registers,
+    collect() {
+      this.inc(moves.take());
+    },
+  });
   const metrics = {
     registry,
     sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
@@ -25,12 +50,16 @@ export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 })
       labelNames: ['where'],
       registers,
     }),
-    moves: new Counter({ name: 'kalpler_moves_total', help: 'Deals and moves made', registers }),
+    moves,
+    accepted,
     requests: new Counter({
       name: 'kalpler_requests_total',
       help: 'Requests by outcome: ok or the code of the refusal',
       labelNames: ['outcome'],
       registers,
+      collect() {
+        this.inc({ outcome: 'ok' }, accepted.take());
+      },
     }),
     commits: new Histogram({
       name: 'kalpler_commit_seconds',

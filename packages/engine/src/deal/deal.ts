@@ -29,17 +29,17 @@ export class Deal {
   readonly #whole = new Uint8Array(BYTES);
   /** Cards held: seat × 4 + suit. */
   readonly hands = new Int32Array(this.#whole.buffer, 0, 16);
-  /** Cards given away in the pass or the exchange: seat × 4 + suit. */
-  readonly gifts = new Int32Array(this.#whole.buffer, 64, 16);
   /** What each seat has taken, in units of the contract. */
   readonly taken = new Int32Array(this.#whole.buffer, 128, MAX_SEATS);
   /** Tricks won by each seat. */
   readonly tricks = new Int32Array(this.#whole.buffer, 144, MAX_SEATS);
-  readonly bids = new Int32Array(this.#whole.buffer, 160, MAX_SEATS);
   /** Every card played, in order. */
   readonly plays = new Uint8Array(this.#whole.buffer, 176, MAX_CARDS);
   /** The winner of each finished trick. */
   readonly takers = new Uint8Array(this.#whole.buffer, 176 + MAX_CARDS, MAX_TRICKS);
+  /** Made when they are needed: a card that is played needs neither, and a table makes a deal for each of them. */
+  #gifts: Int32Array | null = null;
+  #bids: Int32Array | null = null;
 
   seats = 4;
   step: Step = 1;
@@ -79,6 +79,17 @@ export class Deal {
   /** The shooter's choice (H7): 0 none yet. */
   moon = 0;
   ending = PLAYED_OUT;
+
+  /** Cards given away in the pass or the exchange: seat × 4 + suit. */
+  get gifts(): Int32Array {
+    this.#gifts ??= new Int32Array(this.#whole.buffer, 64, 16);
+    return this.#gifts;
+  }
+
+  get bids(): Int32Array {
+    this.#bids ??= new Int32Array(this.#whole.buffer, 160, MAX_SEATS);
+    return this.#bids;
+  }
 
   copyFrom(other: Deal): this {
     this.#whole.set(other.#whole);

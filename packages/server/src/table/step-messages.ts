@@ -44,7 +44,7 @@ export class Sight {
   readonly table: Table;
   /** By seat, and after the seats for spectators. */
   readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
-  readonly #ownStates: (string | null)[] = [null, null, null, null, null];
+  #ownStates: (string | null)[] | null = null;
   #open: OpenDealView | undefined;
   #spectator: TableView | undefined;
 
@@ -69,7 +69,8 @@ export class Sight {
     if (!isOwnViewKept(game, before.table.deal!, deal!, seat)) return false;
     const at = seat ?? game.seats;
     this.#own[at] = before.own(seat);
-    this.#ownStates[at] = before.#ownStates[at]!;
+    const known = before.#ownStates?.[at];
+    if (known) this.ownStates[at] = known;
     return true;
   }
 
@@ -77,8 +78,13 @@ export class Sight {
   ownState(seat: Seat | null): string {
     const at = seat ?? this.table.game.seats;
     const deal = () => ({ ...this.spectator.deal, ...this.own(seat) }) as DealView;
-    this.#ownStates[at] ??= bytesOf(JSON.stringify(ownState(seat, deal())).slice(1, -1));
-    return this.#ownStates[at];
+    this.ownStates[at] ??= bytesOf(JSON.stringify(ownState(seat, deal())).slice(1, -1));
+    return this.ownStates[at];
+  }
+
+  private get ownStates(): (string | null)[] {
+    this.#ownStates ??= [null, null, null, null, null];
+    return this.#ownStates;
   }
 
   /** The whole view of a spectator. */

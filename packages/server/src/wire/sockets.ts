@@ -56,14 +56,12 @@ export class Sockets {
   readonly #followers: ListFollowers;
   readonly #sessions = new Map<Session, Socket>();
   /** Nearly every request: its labels are looked up once. */
-  readonly #accepted: ReturnType<Metrics['requests']['labels']>;
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
   /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
 
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts;
-    this.#accepted = parts.metrics.requests.labels('ok');
     const { config, lobby } = parts;
     this.#limits = new AddressLimits(config);
     this.#shares = new Shares(config.REQUESTS_PER_SECOND, config.ADDRESS_REQUESTS_PER_SECOND);
@@ -199,7 +197,7 @@ export class Sockets {
   private hear(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
     const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (told: object) => void) : null;
     const answer: Answer = (error, told, otherwise) => {
-      if (error === null) this.#accepted.inc();
+      if (error === null) this.#parts.metrics.accepted.add();
       else this.#parts.metrics.requests.inc({ outcome: error.code });
       if (error !== null) socket.emit('error', { ...error, request: String(event).slice(0, 40) });
       if (ack === null) otherwise?.();
