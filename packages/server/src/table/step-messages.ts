@@ -145,9 +145,7 @@ export class StepMessages {
   }
 
   private view(seat: Seat | null): Encoded {
-    return this.isWithinDeal
-      ? this.change(seat)
-      : new Encoded('updateGame', this.wholeView(seat));
+    return this.isWithinDeal ? this.change(seat) : new Encoded('updateGame', this.wholeView(seat));
   }
 
   private wholeView(seat: Seat | null): string {
