@@ -216,7 +216,8 @@ function entries(file: string): number {
   const db = new DatabaseSync(file, { readOnly: true });
   const { n } = db
     .prepare(
-      'SELECT (SELECT count(*) FROM entry) + (SELECT coalesce(sum(json_array_length(body)), 0) FROM recent) AS n',
+      `SELECT (SELECT count(*) FROM entry)
+        + (SELECT coalesce(sum(json_array_length(body)), 0) FROM (SELECT body FROM recent UNION ALL SELECT body FROM block)) AS n`,
     )
     .get() as { n: number };
   db.close();

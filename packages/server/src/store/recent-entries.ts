@@ -1,8 +1,8 @@
 // Entries of large commits: stored together at once, and put into their places in the log some time later.
 //
 // In the log the entries of a table lie together, so each card of another table is a page of its own to write. A
-// large commit writes all of its entries as one row instead; when a table has gathered several, they go to their
-// place in one go, which is a page or two. After a crash the rows that are left are put into place at the start.
+// large commit writes all of its entries as one row instead; when a table has gathered many, they go to their place
+// in one go, as one block. After a crash the rows that are left are put into place at the start.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EntryRow } from './store.ts';
@@ -10,7 +10,7 @@ import type { EntryRow } from './store.ts';
 /** A commit with fewer entries puts them into place itself. */
 const LARGE = 8;
 /** So many entries of one table are put into place together. */
-const TOGETHER = 16;
+const TOGETHER = 32;
 /** With more rows than this the oldest are put into place, however few entries their tables have. */
 const MOST_ROWS = 256;
 /** Rows that are needed no more are taken away so many at a time. */
@@ -19,20 +19,35 @@ const SWEEP = 32;
 /** A row with the entries of one commit. */
 interface Row {
   readonly n: number;
-  readonly tables: ReadonlySet<string>;
+  readonly tables: readonly string[];
   /** Entries that are not in their places yet. */
   left: number;
 }
 
 interface Waiting {
   readonly entry: EntryRow;
+  /** As it stands in the row and will stand in its block. */
+  readonly text: string;
   readonly row: Row;
 }
+
+/** What a row and a block are lists of. */
+type Tuple = [
+  table: number,
+  seq: number,
+  epoch: number,
+  at: number,
+  cmd: string | null,
+  body: string,
+];
 
 export class RecentEntries {
   readonly #add: StatementSync;
   readonly #drop: StatementSync;
   readonly #place: StatementSync;
+  readonly #placeBlock: StatementSync;
+  readonly #blocksOf: StatementSync;
+  readonly #lastOf: StatementSync;
   /** The number of a running table. */
   readonly #idOf: (table: string) => number;
   /** By table: what is not in its place yet, in the order in which it came. */
@@ -49,35 +64,46 @@ export class RecentEntries {
     this.#add = db.prepare('INSERT INTO recent VALUES (?, ?)');
     this.#drop = db.prepare('DELETE FROM recent WHERE n < ?');
     this.#place = db.prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)');
+    this.#placeBlock = db.prepare('INSERT INTO block VALUES (?, ?, ?, ?)');
+    this.#blocksOf = db.prepare(
+      'SELECT body FROM block WHERE table_id = ? AND last >= ? ORDER BY first LIMIT ?',
+    );
+    this.#lastOf = db.prepare(
+      'SELECT max((SELECT coalesce(max(seq), -1) FROM entry WHERE table_id = ?1), (SELECT coalesce(max(last), -1) FROM block WHERE table_id = ?1)) AS last',
+    );
     restore(db);
   }
 
   /**
-   * Stores entries within a transaction; what it gives back is called once the transaction is done. Throws when a
-   * number is taken already.
+   * Stores entries within a transaction; what it gives back is called once the transaction is done. Throws when one
+   * of them is not the next of its table.
    */
   write(entries: readonly EntryRow[]): () => void {
-    const byTable = Map.groupBy(entries, ({ table }) => table);
+    const last = this.check(entries);
     if (entries.length < LARGE) {
       for (const entry of entries) this.place(entry);
-      return () => this.note(byTable);
+      return () => this.note(last);
     }
-    const row: Row = { n: this.#next, tables: new Set(byTable.keys()), left: entries.length };
-    this.#add.run(row.n, JSON.stringify(entries.map((entry) => this.tuple(entry))));
-    const placed = this.ripe(byTable);
-    for (const [table, list] of byTable) if (!placed.has(table)) this.check(table, list);
+    const row: Row = { n: this.#next, tables: [...last.keys()], left: entries.length };
+    const fresh = new Map<string, Waiting[]>();
+    let body = '';
+    for (const entry of entries) {
+      const text = this.text(entry);
+      body += body === '' ? text : `,${text}`;
+      const list = fresh.get(entry.table);
+      if (list === undefined) fresh.set(entry.table, [{ entry, text, row }]);
+      else list.push({ entry, text, row });
+    }
+    this.#add.run(row.n, `[${body}]`);
+    const placed = this.ripe(fresh);
     for (const table of placed) {
-      for (const { entry } of this.#waiting.get(table) ?? []) this.place(entry);
-      for (const entry of byTable.get(table) ?? []) this.place(entry);
+      this.placeTogether([...(this.#waiting.get(table) ?? []), ...(fresh.get(table) ?? [])]);
     }
     return () => {
-      this.note(byTable);
+      this.note(last);
       this.#next++;
       this.#rows.push(row);
-      for (const [table, list] of byTable) {
-        if (placed.has(table)) row.left -= list.length;
-        else this.keep(table, list, row);
-      }
+      for (const [table, list] of fresh) this.keep(table, list);
       for (const table of placed) this.settle(table);
     };
   }
@@ -93,9 +119,20 @@ export class RecentEntries {
     };
   }
 
-  /** Entries of a table that are not in their places yet. */
-  of(table: string): EntryRow[] {
-    return this.#waiting.get(table)?.map(({ entry }) => entry) ?? [];
+  /** Entries of a table that are not in their places yet, or that lie in blocks; not in order. */
+  of(table: string, from: number, most: number): EntryRow[] {
+    const rows = this.#blocksOf.all(this.#idOf(table), from, most) as { body: string }[];
+    const inBlocks = rows.flatMap(({ body }) => JSON.parse(body) as Tuple[]);
+    const all = inBlocks.map(([, seq, epoch, at, cmd, body]) => ({
+      table,
+      seq,
+      epoch,
+      at,
+      cmd,
+      body,
+    }));
+    for (const { entry } of this.#waiting.get(table) ?? []) all.push(entry);
+    return all.filter(({ seq }) => seq >= from);
   }
 
   /** A table that is gone has no entries to put into place. */
@@ -106,7 +143,7 @@ export class RecentEntries {
 
   /** Puts everything into its place, within a transaction. */
   placeAll(): void {
-    for (const list of this.#waiting.values()) for (const { entry } of list) this.place(entry);
+    for (const list of this.#waiting.values()) this.placeTogether(list);
     this.#drop.run(this.#next);
     this.#waiting.clear();
     this.#rows = [];
@@ -116,8 +153,16 @@ export class RecentEntries {
     this.#place.run(this.#idOf(table), seq, epoch, at, cmd, body);
   }
 
-  private tuple({ table, seq, epoch, at, cmd, body }: EntryRow): unknown[] {
-    return [this.#idOf(table), seq, epoch, at, cmd, body];
+  /** Entries of one table as one block. */
+  private placeTogether(list: readonly Waiting[]): void {
+    const { table, seq } = list[0]!.entry;
+    const body = `[${list.map(({ text }) => text).join()}]`;
+    this.#placeBlock.run(this.#idOf(table), seq, list.at(-1)!.entry.seq, body);
+  }
+
+  private text({ table, seq, epoch, at, cmd, body }: EntryRow): string {
+    const command = cmd === null ? 'null' : JSON.stringify(cmd);
+    return `[${this.#idOf(table)},${seq},${epoch},${at},${command},${JSON.stringify(body)}]`;
   }
 
   private settle(table: string): void {
@@ -125,30 +170,36 @@ export class RecentEntries {
     this.#waiting.delete(table);
   }
 
-  private note(byTable: ReadonlyMap<string, readonly EntryRow[]>): void {
-    for (const [table, list] of byTable) this.#last.set(table, list.at(-1)!.seq);
+  private note(last: ReadonlyMap<string, number>): void {
+    for (const [table, seq] of last) this.#last.set(table, seq);
   }
 
-  /** What the log itself checks of entries that go to their places. */
-  private check(table: string, entries: readonly EntryRow[]): void {
-    let last = this.#last.get(table)!;
-    for (const { seq } of entries) {
-      if (seq !== ++last) throw new Error(`entry ${seq} of ${table} is not the next one`);
+  /** The last number of each table, once these entries are there. */
+  private check(entries: readonly EntryRow[]): Map<string, number> {
+    const lasts = new Map<string, number>();
+    for (const { table, seq } of entries) {
+      const last = lasts.get(table) ?? this.#last.get(table) ?? this.lastOf(table);
+      if (seq !== last + 1) throw new Error(`entry ${seq} of ${table} is not the next one`);
+      lasts.set(table, seq);
     }
+    return lasts;
   }
 
-  private keep(table: string, entries: readonly EntryRow[], row: Row): void {
-    const list = this.#waiting.get(table) ?? [];
-    for (const entry of entries) list.push({ entry, row });
-    this.#waiting.set(table, list);
+  private lastOf(table: string): number {
+    return (this.#lastOf.get(this.#idOf(table)) as { last: number }).last;
   }
 
-  /** Tables with enough entries, or not known yet, and those that keep the oldest row from being taken away. */
-  private ripe(fresh: ReadonlyMap<string, readonly EntryRow[]>): Set<string> {
+  private keep(table: string, fresh: Waiting[]): void {
+    const list = this.#waiting.get(table);
+    if (list === undefined) this.#waiting.set(table, fresh);
+    else list.push(...fresh);
+  }
+
+  /** Tables with enough entries, and those that keep the oldest row from being taken away. */
+  private ripe(fresh: ReadonlyMap<string, readonly Waiting[]>): Set<string> {
     const ripe = new Set<string>();
     for (const [table, { length }] of fresh) {
-      const isKnown = this.#last.has(table);
-      if (!isKnown || (this.#waiting.get(table)?.length ?? 0) + length >= TOGETHER) ripe.add(table);
+      if ((this.#waiting.get(table)?.length ?? 0) + length >= TOGETHER) ripe.add(table);
     }
     if (this.#rows.length > MOST_ROWS) {
       const oldest = this.#rows.find(({ left }) => left > 0);
@@ -158,16 +209,18 @@ export class RecentEntries {
   }
 }
 
-/** Tables that were closed since then have no place for them. */
+/** Tables that were closed since then have no place for them, and what is in its place already stays there. */
 function restore(db: DatabaseSync): void {
   const rows = db.prepare('SELECT body FROM recent ORDER BY n').all() as { body: string }[];
   if (rows.length === 0) return;
-  const place = db.prepare(
-    'INSERT OR IGNORE INTO entry SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM game_table WHERE id = ?1)',
-  );
+  const place = db.prepare(`
+    INSERT OR IGNORE INTO entry SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE EXISTS (SELECT 1 FROM game_table WHERE id = ?1)
+      AND NOT EXISTS (SELECT 1 FROM block WHERE table_id = ?1 AND first <= ?2 AND last >= ?2)`);
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const { body } of rows) for (const entry of JSON.parse(body)) place.run(...entry);
+    for (const { body } of rows)
+      for (const entry of JSON.parse(body) as Tuple[]) place.run(...entry);
     db.exec('DELETE FROM recent; COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

@@ -95,4 +95,14 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE new_chat RENAME TO chat;
   CREATE INDEX chat_table ON chat (table_id, n);
   `,
+  // Entries of one table from the first number to the last, as rows of `recent` have them.
+  `
+  CREATE TABLE block (
+    table_id INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, first)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -176,9 +176,9 @@ export class SqliteStore implements Store {
     const id = this.idOf(table);
     if (id === null) return [];
     const placed = this.rows<EntryRow>(this.#statements.entriesOf, table, id, from, most);
-    const recent = this.#recent.of(table).filter(({ seq }) => seq >= from);
-    if (recent.length === 0) return placed;
-    const all = [...placed, ...recent].sort((a, b) => a.seq - b.seq);
+    const others = this.#recent.of(table, from, most);
+    if (others.length === 0) return placed;
+    const all = [...placed, ...others].sort((a, b) => a.seq - b.seq);
     return most === ALL ? all : all.slice(0, most);
   }
 
@@ -320,7 +320,7 @@ function statementsOf(db: DatabaseSync) {
       'DELETE FROM chat WHERE table_id = ? AND n <= (SELECT n FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT 1 OFFSET ?)',
     ),
     putMatch: db.prepare('INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?, ?, ?)'),
-    drops: ['entry', 'timer', 'chat', 'game_table'].map((name) =>
+    drops: ['entry', 'block', 'timer', 'chat', 'game_table'].map((name) =>
       db.prepare(`DELETE FROM ${name} WHERE ${name === 'game_table' ? 'id' : 'table_id'} = ?`),
     ),
     someTables: db.prepare(
