@@ -22,12 +22,8 @@ class Tally {
   }
 }
 
-export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 }) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
+function movesIn(registers: Registry[]): Tally {
   const moves = new Tally();
-  const accepted = new Tally();
   new Counter({
     name: 'kalpler_moves_total',
     help: 'Deals and moves made',
@@ -36,6 +32,14 @@ export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 })
       this.inc(moves.take());
     },
   });
+  return moves;
+}
+
+export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 }) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
+  const accepted = new Tally();
   const metrics = {
     registry,
     sockets: new Gauge({ name: 'kalpler_sockets', help: 'Open connections', registers }),
@@ -50,7 +54,7 @@ export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 })
       labelNames: ['where'],
       registers,
     }),
-    moves,
+    moves: movesIn(registers),
     accepted,
     requests: new Counter({
       name: 'kalpler_requests_total',

@@ -94,6 +94,9 @@ export class Sight {
   }
 }
 
+/** The text of a whole view: up to the seat, from there to the deal, its open part if there is one, and the rest. */
+type WholeText = readonly [head: string, middle: string, open: string | null, tail: string];
+
 /** Stands for the state, which differs from seat to seat, among the events that are the same for all. */
 const STATE = {};
 
@@ -108,7 +111,7 @@ export class StepMessages {
   /** The same for everybody who sees nothing new of the own. */
   #others: Encoded | null = null;
   /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
-  #open: string | null = null;
+  #whole: WholeText | null = null;
   #change: string | null = null;
   #hasOpenChange = false;
   #story: readonly (Encoded | null)[] | null = null;
@@ -148,16 +151,33 @@ export class StepMessages {
     return this.isWithinDeal ? this.change(seat) : new Encoded('updateGame', this.wholeView(seat));
   }
 
+  /** The very text of `{ match, view: viewTable(…), deadline }`; only what differs from seat to seat is made anew. */
   private wholeView(seat: Seat | null): string {
     const after = this.#after;
-    if (this.#open === null) {
-      const { match } = this.#step;
-      const { seat: _, deal, ...view } = after.spectator;
-      const head = JSON.stringify({ match, deadline: this.#deadline, view }).slice(0, -2);
-      this.#open = `${head},"deal":${deal && JSON.stringify(after.open).slice(0, -1)}`;
-    }
-    const own = after.table.deal && `,${JSON.stringify(after.own(seat)).slice(1)}`;
-    return `${this.#open}${own ?? ''},"seat":${seat}}}`;
+    this.#whole ??= this.openView();
+    const [head, middle, open, tail] = this.#whole;
+    const own = open && JSON.stringify(after.own(seat)).slice(1);
+    return `${head}${seat}${middle}${open === null ? 'null' : `${open},${own}`}${tail}`;
+  }
+
+  private openView(): WholeText {
+    const { match } = this.#step;
+    const {
+      version,
+      seat: _,
+      deal,
+      awaitsDeal,
+      awaitsPause,
+      fairness,
+      ...front
+    } = this.#after.spectator;
+    const back = { awaitsDeal, awaitsPause, fairness };
+    return [
+      `{"match":${JSON.stringify(match)},"view":{"version":${version},"seat":`,
+      `,${JSON.stringify(front).slice(1, -1)},"deal":`,
+      deal && JSON.stringify(this.#after.open).slice(0, -1),
+      `,${JSON.stringify(back).slice(1)},"deadline":${JSON.stringify(this.#deadline)}}`,
+    ];
   }
 
   private change(seat: Seat | null): Encoded {
