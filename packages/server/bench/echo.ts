@@ -17,6 +17,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import type { EntryRow } from '../src/store/store.ts';
 
 /** The updates of every moment of one deal, by seat, with the moments at which somebody is to play. */
 function updates(): object[][] {
@@ -76,18 +77,31 @@ function send({ sockets, at }: EchoTable): void {
   for (const [seat, socket] of sockets.entries()) socket.emit('updateGame', moment[seat]!);
 }
 
-function write(log: Journal, table: EchoTable): void {
-  const { id, at: seq } = table;
+function entryOf({ id, at: seq }: EchoTable): EntryRow {
   const body = '{"seat":1,"move":"QS","at":1800000000000}';
-  const entry = { table: id, seq, epoch: 1, at: Date.now(), cmd: null, body };
-  log.append({ entries: [entry] }, () => send(table));
+  return { table: id, seq, epoch: 1, at: Date.now(), cmd: null, body };
+}
+
+function write(log: Journal, table: EchoTable): void {
+  log.append({ entries: [entryOf(table)] }, (error) => {
+    if (error !== null) throw error;
+    send(table);
+  });
+}
+
+/** The first entry of a table comes with the table itself. */
+function open(log: Journal, table: EchoTable): void {
+  const listing = { table: table.id, epoch: 1, listing: '{}' };
+  log.append({ listing, entries: [entryOf(table)] }, ignore);
 }
 
 io.on('connection', (socket) => {
   let table: EchoTable | undefined;
   const sit = (tableId: string) => {
+    const isNew = !tables.has(tableId);
     table = tables.get(tableId) ?? { id: tableId, sockets: [], at: 0 };
     tables.set(tableId, table);
+    if (isNew && journal !== null) open(journal, table);
     table.sockets.push(socket);
     socket.emit('tableJoined', { tableId, seat: table.sockets.length - 1 });
     if (table.sockets.length === 4) send(table);
