@@ -24,6 +24,8 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
+type Size = { readonly width: number; readonly height: number };
+
 /** The parts of an element that are cut off, or that something else lies on. */
 function lostParts(inside: Locator, parts: string): Promise<string[]> {
   return inside.evaluate(async (element, selector) => {
@@ -43,6 +45,12 @@ function lostParts(inside: Locator, parts: string): Promise<string[]> {
       })
       .map((part) => `${part.tagName}: ${part.textContent}`);
   }, parts);
+}
+
+/** Waits until all parts are in sight at a size; a page that was just resized may take a moment. */
+async function expectInSight(inside: Locator, parts: string, size?: Size): Promise<void> {
+  const options = size ? { message: `${size.width} × ${size.height}` } : {};
+  await expect.poll(() => lostParts(inside, parts), options).toEqual([]);
 }
 
 /** Everything that a choice is made by: names, prices, the worth of trumps, suits with their cards. */
@@ -69,7 +77,7 @@ describe.each([
         { width: 844, height: 390 },
       ]) {
         await window.page.setViewportSize(size);
-        expect({ size, lost: await lostParts(panel, CHOICE) }).toEqual({ size, lost: [] });
+        await expectInSight(panel, CHOICE, size);
       }
       expect(await barriers(window.page)).toEqual([]);
     },
@@ -90,8 +98,7 @@ it('declaring King leaves every game in sight', async () => {
     { width: 844, height: 390 },
   ]) {
     await window.page.setViewportSize(size);
-    const lost = await lostParts(panel, `${CHOICE}, label`);
-    expect({ size, lost }).toEqual({ size, lost: [] });
+    await expectInSight(panel, `${CHOICE}, label`, size);
   }
 });
 
@@ -116,7 +123,7 @@ it.each(LANGUAGES)(
     await window.open(`${server.url}/ogren/king`);
     const panel = new Player(window).panel(window.t.panels.contractLabel);
     await panel.waitFor();
-    expect(await lostParts(panel, CHOICE)).toEqual([]);
+    await expectInSight(panel, CHOICE);
   },
 );
 
@@ -145,11 +152,8 @@ describe.each(LANGUAGES)('%s: the score sheet', (language) => {
       [{ width: 844, height: 390 }, false],
     ] as const) {
       await page.setViewportSize(size);
-      const lost = await lostParts(
-        dialog,
-        isWhole ? 'tbody th, tfoot th, tfoot td' : 'tfoot th, tfoot td',
-      );
-      expect({ size, lost }).toEqual({ size, lost: [] });
+      const parts = isWhole ? 'tbody th, tfoot th, tfoot td' : 'tfoot th, tfoot td';
+      await expectInSight(dialog, parts, size);
       expect(await dialog.locator('tbody tr').count()).toBe(20);
     }
     expect(await barriers(page)).toEqual([]);
@@ -162,6 +166,6 @@ describe.each(LANGUAGES)('%s: the score sheet', (language) => {
     await open(server.url, window);
     await new Player(window).panel(window.t.panels.giveLabel).waitFor();
     const dialog = await sheetOf(window.page);
-    expect(await lostParts(dialog, 'tfoot th, tfoot td')).toEqual([]);
+    await expectInSight(dialog, 'tfoot th, tfoot td');
   });
 });
