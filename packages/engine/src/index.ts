@@ -73,7 +73,6 @@ export { type TableView, viewTable } from './table/table-view.ts';
 export {
   type DealView,
   type HeartsView,
-  isOwnViewKept,
   type KingView,
   type OpenDealView,
   type OwnDealView,
@@ -82,4 +81,11 @@ export {
   type SpadesView,
   viewDeal,
 } from './view/deal-view.ts';
+export {
+  isOwnKept,
+  type OpenPlayChange,
+  type OwnPlayChange,
+  openPlayChange,
+  ownPlayChange,
+} from './view/play-change.ts';
 export { sightOf } from './view/sight.ts';

@@ -148,44 +148,33 @@ export function ownDealView(game: AnyGame, deal: Deal, seat: Seat | null): OwnDe
   }
 }
 
-/** Whether the own part is certainly as it was: cards are played, and neither turn nor hand are the viewer's. */
-export function isOwnViewKept(
-  game: AnyGame,
-  before: Deal,
-  after: Deal,
-  seat: Seat | null,
-): boolean {
-  if (before.phase !== PLAYING || after.phase !== PLAYING) return false;
-  if (seat === null) return true;
-  if (hasSeat(game.actors(before) | game.actors(after), seat)) return false;
-  for (let i = seat << 2; i < (seat + 1) << 2; i++) {
-    if (before.hands[i] !== after.hands[i]) return false;
-  }
-  return true;
-}
-
 function openPart(game: AnyGame, deal: Deal): OpenPart {
-  const { seats } = game;
-  const counts = new Array<number>(seats);
-  const taken = new Array<number>(seats);
-  for (let seat = 0; seat < seats; seat++) {
-    counts[seat] = countCards(deal.hands, seat << 2);
-    taken[seat] = deal.taken[seat]! % JACK_UNIT;
-  }
   return {
     phase: phaseName(deal.phase),
     setup: { number: deal.number, dealer: deal.dealer, terms: deal.terms },
-    counts,
+    counts: countsOf(game, deal),
     actors: seatsOf(game.actors(deal)),
     opener: game.isOpenerKnown(deal) ? deal.opener : null,
     marker: deal.marker === NO_CARD ? null : deal.marker,
     plays: listOf(deal.plays, 0, deal.count),
     takers: listOf(deal.takers, 0, deal.trick),
-    tricks: listOf(deal.tricks, 0, seats),
-    taken,
+    tricks: listOf(deal.tricks, 0, game.seats),
+    taken: takenOf(game, deal),
     broken: deal.broken !== 0,
     submitted: seatsOf(deal.given),
   };
+}
+
+export function countsOf({ seats }: AnyGame, deal: Deal): number[] {
+  const counts = new Array<number>(seats);
+  for (let seat = 0; seat < seats; seat++) counts[seat] = countCards(deal.hands, seat << 2);
+  return counts;
+}
+
+export function takenOf({ seats }: AnyGame, deal: Deal): number[] {
+  const taken = new Array<number>(seats);
+  for (let seat = 0; seat < seats; seat++) taken[seat] = deal.taken[seat]! % JACK_UNIT;
+  return taken;
 }
 
 function ownPart(game: AnyGame, deal: Deal, seat: Seat | null): OwnPart {
@@ -202,7 +191,7 @@ function ownPart(game: AnyGame, deal: Deal, seat: Seat | null): OwnPart {
   };
 }
 
-function legalCards(game: AnyGame, deal: Deal, seat: Seat): Card[] {
+export function legalCards(game: AnyGame, deal: Deal, seat: Seat): Card[] {
   return listOf(actions, 0, game.legal(deal, seat, actions));
 }
 
@@ -227,8 +216,11 @@ function openHearts(game: Hearts, deal: Deal): OpenHearts {
 }
 
 function ownHearts(game: Hearts, deal: Deal, seat: Seat | null): OwnHearts {
-  const mayClaim = seat !== null && game.options.claim && game.canClaim(deal, seat);
-  return { ...ownPart(game, deal, seat), mayClaim };
+  return { ...ownPart(game, deal, seat), mayClaim: mayClaim(game, deal, seat) };
+}
+
+export function mayClaim(game: Hearts, deal: Deal, seat: Seat | null): boolean {
+  return seat !== null && game.options.claim && game.canClaim(deal, seat);
 }
 
 function ownSpades(game: Spades, deal: Deal, seat: Seat | null): OwnSpades {

@@ -17,7 +17,7 @@ export class Publisher {
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
   #shown: { readonly match: string; readonly table: Table } | null = null;
-  /** What was seen of the last step: the next one tells what has changed since. */
+  /** What was seen of the last step, where the next one can use it. */
   #last: Sight | null = null;
 
   constructor(clock: Clock, delaySeconds: number) {
@@ -68,10 +68,9 @@ export class Publisher {
   step(step: Step, deadline: Deadline | null): void {
     const { before, after } = step;
     const last = this.#last?.table === before ? this.#last : before && new Sight(before);
-    const next = new Sight(after);
-    this.#last = next;
-    const messages = new StepMessages(step, deadline, last, next);
+    const messages = new StepMessages(step, deadline, last, new Sight(after));
     for (const member of this.members) if (member.seat !== null) messages.sendTo(member);
+    this.#last = messages.seen;
     // Nobody sees it later: there is nothing to remember either.
     if (this.#delay === 0 && this.#watching === 0) return;
     this.afterDelay(() => {

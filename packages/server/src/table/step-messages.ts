@@ -4,13 +4,15 @@
 
 import {
   type DealView,
-  isOwnViewKept,
+  isOwnKept,
   type Move,
   moveText,
   type OpenDealView,
   type OwnDealView,
   openDealView,
+  openPlayChange,
   ownDealView,
+  ownPlayChange,
   type Seat,
   type Table,
   type TableView,
@@ -66,7 +68,7 @@ export class Sight {
   /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
   hasOwnOf(before: Sight, seat: Seat | null): boolean {
     const { game, deal } = this.table;
-    if (!isOwnViewKept(game, before.table.deal!, deal!, seat)) return false;
+    if (!isOwnKept(game, before.table.deal!, deal!, seat)) return false;
     const at = seat ?? game.seats;
     this.#own[at] = before.own(seat);
     const known = before.#ownStates?.[at];
@@ -141,6 +143,11 @@ export class StepMessages {
     }
   }
 
+  /** What was seen, when the next step can use it: states of documents are long and change little. */
+  get seen(): Sight | null {
+    return this.#documents === null ? null : this.#after;
+  }
+
   /** Within a deal only its own view changes; the standing and the results are sent between deals. */
   private get isWithinDeal(): boolean {
     const { before, after } = this.#step;
@@ -181,31 +188,44 @@ export class StepMessages {
   }
 
   private change(seat: Seat | null): Encoded {
-    const before = this.#before!;
-    const after = this.#after;
-    this.#change ??= this.openChange(before, after);
-    if (!after.hasOwnOf(before, seat)) {
-      const own = changedFields(before.own(seat), after.own(seat));
+    this.#change ??= this.openChange();
+    const own = this.ownChange(seat);
+    if (own !== '') {
       const comma = this.#hasOpenChange ? ',' : '';
-      if (own !== '') return changeEncoded(`${this.#change}${comma}${own}}}`);
+      return changeEncoded(`${this.#change}${comma}${own}}}`);
     }
     this.#others ??= changeEncoded(`${this.#change}}}`);
     return this.#others;
   }
 
-  private openChange(before: Sight, after: Sight): string {
-    const since = before.table.version;
-    const plays = after.open.plays.slice(before.open.plays.length);
-    const fields = changedFields(before.open, after.open);
+  private openChange(): string {
+    const { match, before, after } = this.#step;
+    const plays = after.deal!.plays.subarray(before!.deal!.count, after.deal!.count).join();
+    const fields = this.isPlay
+      ? JSON.stringify(openPlayChange(after.game, before!.deal!, after.deal!)).slice(1, -1)
+      : changedFields(this.#before!.open, this.#after.open);
     this.#hasOpenChange = fields !== '';
     const deadline = JSON.stringify(this.#deadline);
-    return `{"match":"${this.#step.match}","since":${since},"version":${after.table.version},"deadline":${deadline},"plays":[${plays.join()}],"deal":{${fields}`;
+    return `{"match":"${match}","since":${before!.version},"version":${after.version},"deadline":${deadline},"plays":[${plays}],"deal":{${fields}`;
+  }
+
+  /** The inside of a JSON object. */
+  private ownChange(seat: Seat | null): string {
+    if (!this.isPlay) return changedFields(this.#before!.own(seat), this.#after.own(seat));
+    const { before, after } = this.#step;
+    const { game, deal } = after;
+    if (seat === null || isOwnKept(game, before!.deal!, deal!, seat)) return '';
+    return JSON.stringify(ownPlayChange(game, before!.deal!, deal!, seat)).slice(1, -1);
+  }
+
+  /** A card was played, and more are to come in this deal. */
+  private get isPlay(): boolean {
+    const { before, after } = this.#step;
+    return this.isWithinDeal && before!.phase === 'playing' && after.phase === 'playing';
   }
 
   private documents(seat: Seat | null): Encoded[] {
-    const { before, after } = this.#step;
-    const isPlay = this.isWithinDeal && before!.phase === 'playing' && after.phase === 'playing';
-    return isPlay ? this.play(seat) : this.whole(seat);
+    return this.isPlay ? this.play(seat) : this.whole(seat);
   }
 
   /** While cards are played, all events but the state are the same for everybody. */
