@@ -1,11 +1,12 @@
 // Stored tables that nobody comes back to after a restart: closed in good order, a few at a time, without a host.
 
-import { ok, type Result } from '@kalpler/engine';
+import { ok, type Phase, type Result } from '@kalpler/engine';
 import type { Logger } from 'pino';
 import type { Cancel, Clock } from './clock.ts';
 import type { Journal, Write } from './store/journal.ts';
 import type { Store } from './store/store.ts';
 import { cleanupSeconds } from './table/deadline.ts';
+import { isUnderWay } from './table/listing.ts';
 import { matchRow } from './table/match-row.ts';
 import { type LoadedRoom, RoomReader } from './table/room-log.ts';
 import { isDamage } from './table/stored.ts';
@@ -29,7 +30,7 @@ export interface AbandonedParts {
   readonly work: WorkQueue;
   readonly log: Logger;
   /** The phase of a table that is still in the store only, with nobody on the way to it; else null. */
-  phaseOf(slug: string): string | null;
+  phaseOf(slug: string): Phase | null;
   /** From now on nobody may come back. */
   closing(slug: string): void;
   /** It is gone from the store, or could not be closed. */
@@ -137,8 +138,8 @@ export class AbandonedTables {
   private async clear(slug: string): Promise<void> {
     const { clock, journal, work, phaseOf, closing, closed, damaged } = this.#parts;
     const phase = phaseOf(slug);
-    const isUnderWay = phase !== 'waiting' && phase !== 'gameEnd' && phase !== 'partyEnd';
-    const read = isUnderWay ? await readLog(this.#parts, slug, 'later') : ok(null);
+    const read =
+      phase !== null && isUnderWay(phase) ? await readLog(this.#parts, slug, 'later') : ok(null);
     if (!read.ok) {
       damaged(slug, read.error);
       return;

@@ -340,7 +340,8 @@ export class TableHost {
     if (isClosing) this.isGone = true;
     const { formerAccess } = change;
     const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
-    const isStill = !isChange && listing === null && timers.length === 0;
+    const stored = listing?.stored ?? null;
+    const isStill = !isChange && stored === null && timers.length === 0;
     if (isStill && this.#unsaved === 0) return () => this.done(change, reply);
     if (isChange) this.#unsaved++;
     const { slug: table, services } = this;
@@ -348,7 +349,7 @@ export class TableHost {
       entries: change.entries,
       timers,
       match: change.match,
-      listing: listing === null ? undefined : { table, epoch: services.epoch, listing },
+      listing: stored === null ? undefined : { table, epoch: services.epoch, listing: stored },
       closed: isClosing ? table : undefined,
     };
     services.journal.append(write, (error) => {

@@ -1,5 +1,6 @@
 // Checks what the lobby shows of a table, and what the table shows of its players.
 
+import type { Phase, Table } from '@kalpler/engine';
 import { newSecret, secretText } from '@kalpler/fair';
 import { PlayerSchema, TableSummarySchema } from '@kalpler/protocol';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { expect, test } from 'vitest';
 import { newAccess } from './access.ts';
 import type { OpenEntry } from './entry.ts';
 import { listingOf, playersOf, summaryOf } from './listing.ts';
+import { Notice } from './notice.ts';
 import { Room } from './room.ts';
 
 const OPEN: OpenEntry = {
@@ -124,3 +126,24 @@ test.each([
     expect(playersOf(room, () => true)[0]).toMatchObject({ standIn: false });
   },
 );
+
+test('the store keeps whether a match is under way, not which phase it is in', () => {
+  const room = roomOf();
+  const notice = new Notice(room, 123, ACCESS, '');
+  const change = (phase: Phase) => {
+    room.table = phase === 'waiting' ? null : ({ phase } as Table);
+    const stored = notice.change()?.stored;
+    return typeof stored === 'string' ? JSON.parse(stored).phase : stored;
+  };
+  expect(change('waiting')).toBe('waiting');
+  expect(change('waiting')).toBeUndefined();
+  expect(change('bidding')).toBe('bidding');
+  expect(change('playing')).toBeNull();
+  expect(notice.listing.phase).toBe('playing');
+  expect(change('playing')).toBeUndefined();
+  expect(change('roundEnd')).toBeNull();
+  expect(change('gameEnd')).toBe('gameEnd');
+  expect(change('bidding')).toBe('bidding');
+  notice.isReseated = true;
+  expect(change('playing')).toBe('playing');
+});

@@ -1,5 +1,6 @@
 // A table as the lobby lists it.
 
+import type { Phase } from '@kalpler/engine';
 import type { Player, TableSummary } from '@kalpler/protocol';
 import { slugOf } from '../seats/table-word.ts';
 import type { Access } from './access.ts';
@@ -25,6 +26,11 @@ export interface Inside {
   readonly mutes?: readonly (readonly [player: string, seats: readonly number[]])[];
   /** The language of whoever made the table, where it was told. */
   readonly language: Language | null;
+}
+
+/** Whether a match is being played in this phase, so that a table closed now has something to archive. */
+export function isUnderWay(phase: Phase): boolean {
+  return phase !== 'waiting' && phase !== 'gameEnd' && phase !== 'partyEnd';
 }
 
 /** What everybody may know who may know of the table. */

@@ -1,7 +1,8 @@
 // What the lobby knows of a table: made anew only when its phase or its chairs have changed.
 
+import type { Phase } from '@kalpler/engine';
 import type { Access } from './access.ts';
-import { type Listing, listingOf } from './listing.ts';
+import { isUnderWay, type Listing, listingOf } from './listing.ts';
 import type { Room } from './room.ts';
 
 export class Notice {
@@ -17,7 +18,7 @@ export class Notice {
   #access: Access;
   #listing: Listing | null = null;
   #told = '';
-  #phase = '';
+  #phase: Phase | null = null;
 
   constructor(room: Room, createdAt: number, access: Access, address: string) {
     this.address = address;
@@ -54,16 +55,29 @@ export class Notice {
     return this.isAnybodyHere || this.#room.table !== null;
   }
 
-  /** The listing as text when it differs from the last one, else null. */
-  change(): string | null {
+  /**
+   * What has changed since the last look, if anything. The store keeps whether a match is under way, not which phase it
+   * is in: that changes with every deal, and a table that is read back tells it.
+   */
+  change(): ListingChange | null {
     const phase = this.#room.table?.phase ?? 'waiting';
     if (!this.isReseated && phase === this.#phase) return null;
+    const wasUnderWay = this.#phase !== null && isUnderWay(this.#phase);
+    const isStored = this.isReseated || !wasUnderWay || !isUnderWay(phase);
     this.isReseated = false;
     this.#phase = phase;
     this.#listing = null;
+    if (!isStored) return PHASE_ONLY;
     const text = JSON.stringify(this.listing);
     if (text === this.#told) return null;
     this.#told = text;
-    return text;
+    return { stored: text };
   }
 }
+
+export interface ListingChange {
+  /** The listing as text, when the store has to know. */
+  readonly stored: string | null;
+}
+
+const PHASE_ONLY: ListingChange = { stored: null };

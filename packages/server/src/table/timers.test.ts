@@ -122,27 +122,26 @@ test('the deadline is that of the clock that runs', () => {
   expect(timers.deadline).toBeNull();
 });
 
-test('the store is told each change once: the last state of each kind', () => {
+test('the store is told each change of the clean-up time once: its last state', () => {
   const { clock, timers, start } = setUp();
   expect(timers.takeChanges()).toEqual([]);
-  timers.run('pause', 'a', 30);
-  timers.run('pause', 'b', 40);
-  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'pause', due: start + 40_000 }]);
+  timers.run('cleanup', 'a', 30);
+  timers.run('cleanup', 'b', 40);
+  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'cleanup', due: start + 40_000 }]);
   expect(timers.takeChanges()).toEqual([]);
-  timers.run('pause', 'b', 40);
+  timers.run('cleanup', 'b', 40);
   expect(timers.takeChanges()).toEqual([]);
   timers.stop();
   timers.stop();
-  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'pause', due: null }]);
+  expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'cleanup', due: null }]);
   timers.run('cleanup', 'c', 8);
   clock.advance(8_000);
   expect(timers.takeChanges()).toEqual([{ table: 'deniz', kind: 'cleanup', due: null }]);
 });
 
-test('the clock of a turn is not stored: the last entry tells it', () => {
+test.each(['turn', 'pause', 'rematch'] as const)('the clock of a %s is not stored', (kind) => {
   const { timers } = setUp();
-  timers.run('turn', 'a', 30);
-  expect(timers.takeChanges()).toEqual([]);
+  timers.run(kind, 'a', 30);
   timers.stop();
   expect(timers.takeChanges()).toEqual([]);
 });

@@ -1,8 +1,10 @@
-// The clock of one table: one runs at a time, and the store knows of those that no entry tells.
+// The clock of one table: one runs at a time, and the store knows when a table without people is to be closed.
 
 import type { Deadline } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
 import type { TimerKind, TimerRow } from '../store/store.ts';
+
+const NONE: readonly TimerRow[] = [];
 
 export class Timers {
   readonly #clock: Clock;
@@ -14,7 +16,7 @@ export class Timers {
   /** When the alarm rings that is set; most are needed again long before that. */
   #alarmAt = 0;
   #cancel: Cancel | null = null;
-  #changed: TimerRow[] = [];
+  #changed: readonly TimerRow[] = NONE;
 
   constructor(clock: Clock, table: string, fire: (kind: TimerKind, late: number) => void) {
     this.#clock = clock;
@@ -78,20 +80,15 @@ export class Timers {
     return this.#deadline;
   }
 
-  /** The clock of a turn needs no row: it follows from the time of the last entry and the table's options. */
+  /** Only the end of a table left by all must survive a restart; the other clocks start again with the game. */
   private note(kind: TimerKind, due: number | null): void {
-    if (kind === 'turn') return;
-    this.#changed = this.#changed.filter((row) => row.kind !== kind);
-    this.#changed.push({ table: this.#table, kind, due });
+    if (kind === 'cleanup') this.#changed = [{ table: this.#table, kind, due }];
   }
 
-  /** What has changed since this was last asked, for the store: the last state of each kind. */
+  /** What has changed for the store since this was last asked. */
   takeChanges(): readonly TimerRow[] {
-    if (this.#changed.length === 0) return NONE;
     const changed = this.#changed;
-    this.#changed = [];
+    this.#changed = NONE;
     return changed;
   }
 }
-
-const NONE: readonly TimerRow[] = [];
