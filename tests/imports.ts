@@ -15,7 +15,7 @@ interface PackageRule {
 
 const packageRules: Readonly<Record<string, PackageRule>> = {
   engine: { own: [], outside: [] },
-  fair: { own: ['engine'], outside: [] },
+  fair: { own: ['engine'], outside: ['@noble/hashes'] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
   words: { own: ['engine', 'bots'], outside: [] },
   protocol: { own: ['engine'], outside: ['valibot'] },

@@ -1,10 +1,11 @@
 // The secret of a daily deal: it follows from the game and the date alone, so that everybody has the same cards.
 
 import type { GameId } from '@kalpler/engine';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { bytesOf, label, u32 } from './bytes.ts';
 import { fairDraw } from './draw.ts';
 import type { Secret } from './secret.ts';
-import { joined, sha256 } from './sha256.ts';
 
 /** A daily deal is played by four without salts, from the whole pack. */
 const TABLE = { salts: [null, null, null, null], size: 52, seats: 4, deal: 1 } as const;
@@ -16,7 +17,7 @@ export function dailySecret(game: GameId, day: string): Secret {
   if (!isDay(day)) throw new RangeError(`no day ${day}: expected a date such as 2026-11-16`);
   for (let attempt = 0; ; attempt++) {
     const text = bytesOf(`${game} ${day}`);
-    const secret = sha256(joined(label('daily'), text, u32(attempt)));
+    const secret = sha256(concatBytes(label('daily'), text, u32(attempt)));
     if (game !== 'king' || isChooser(secret)) return secret;
   }
 }

@@ -1,8 +1,8 @@
 // A player's salt: a short text that a player adds to the shuffle, or null for none.
 
 import type { Result } from '@kalpler/engine';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { bytesOf, u16 } from './bytes.ts';
-import { joined } from './sha256.ts';
 
 export type Salt = string | null;
 
@@ -27,7 +27,7 @@ export function saltBytes(salt: Salt): Uint8Array {
   const problem = saltProblem(salt);
   if (problem !== null) throw new RangeError(`not a salt: ${problem}`);
   const bytes = bytesOf(salt);
-  return joined(u16(bytes.length), bytes);
+  return concatBytes(u16(bytes.length), bytes);
 }
 
 function saltProblem(text: unknown): SaltProblem | null {

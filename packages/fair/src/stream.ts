@@ -1,8 +1,9 @@
 // The random numbers of one deal: HMAC blocks read as words, the same for everyone who has the match key.
 
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { label, u32 } from './bytes.ts';
 import type { MatchKey } from './match-key.ts';
-import { hmacSha256, joined } from './sha256.ts';
 import { belowFrom, WORDS } from './word.ts';
 
 /** Deals are numbered from 1, also those that are cancelled and dealt again. */
@@ -11,9 +12,8 @@ export function isDealNumber(value: number): boolean {
 }
 
 export class FairStream {
-  readonly #key: MatchKey;
-  /** What all blocks of this deal start with. */
-  readonly #start: Uint8Array;
+  /** What all blocks of this deal start with, hashed so far. */
+  readonly #start: ReturnType<typeof hmac.create>;
   #blocks = 0;
   #block = new DataView(new ArrayBuffer(0));
   /** How far the block has been read, in bytes. */
@@ -21,8 +21,7 @@ export class FairStream {
 
   constructor(matchKey: MatchKey, dealNumber: number) {
     if (!isDealNumber(dealNumber)) throw new RangeError(`no deal has the number ${dealNumber}`);
-    this.#key = matchKey;
-    this.#start = joined(label('deal'), u32(dealNumber));
+    this.#start = hmac.create(sha256, matchKey).update(label('deal')).update(u32(dealNumber));
   }
 
   /** A whole number from 0 to n - 1, each equally likely; n is at most 2^32. */
@@ -38,8 +37,11 @@ export class FairStream {
   }
 
   #advance(): void {
-    const block = hmacSha256(this.#key, joined(this.#start, u32(this.#blocks)));
-    this.#block = new DataView(block.buffer);
+    const { buffer, byteOffset, byteLength } = this.#start
+      .clone()
+      .update(u32(this.#blocks))
+      .digest();
+    this.#block = new DataView(buffer, byteOffset, byteLength);
     this.#blocks += 1;
     this.#read = 0;
   }
