@@ -4,8 +4,8 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { watchHealth } from './health.ts';
 import { holdTables } from './load.ts';
 
 export interface DropFigures {
@@ -17,8 +17,6 @@ export interface DropFigures {
   readonly noticed: number;
 }
 
-/** How often it is asked. */
-const PAUSE = 5;
 /** How often it is asked how many are left: that is work for it, too. */
 const RARELY = 250;
 /** For so long after the last connection was gone it is asked on: tables notice a little later. */
@@ -50,40 +48,14 @@ export async function measureDrop(port: number, tables: number): Promise<DropFig
 
 /** The longest answer while something goes on. */
 async function longestAnswer(port: number, during: () => Promise<void>): Promise<number> {
-  const agent = new Agent({ keepAlive: true });
-  let longest = 0;
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const start = performance.now();
-      await text(port, '/healthz', agent);
-      longest = Math.max(longest, performance.now() - start);
-      await pause(PAUSE);
-    }
-  })();
+  const health = watchHealth(port);
   await during();
-  isOver = true;
-  await asking;
-  agent.destroy();
-  return longest;
+  return (await health.stop()).slowest;
 }
 
 async function socketsOf(port: number): Promise<number> {
-  const figures = await text(port, '/metrics');
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(figures.match(/^kalpler_sockets (\d+)/m)?.[1] ?? 0);
-}
-
-function text(port: number, path: string, agent?: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, ...(agent ? { agent } : {}) }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        body += part;
-      });
-      response.on('end', () => resolve(body));
-    }).on('error', reject);
-  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 // A restart with many stored tables: how long the server holds its event loop, and when everything is in order again.
 
 import { newToken } from '../src/seats/token.ts';
+import { watchHealth } from './health.ts';
 import type { ServerProcess } from './process.ts';
 import { RawSocket } from './raw-socket.ts';
 
@@ -18,9 +19,6 @@ export interface Restart {
   readonly closed: number;
 }
 
-/** How often /healthz is asked, in milliseconds. */
-const EVERY = 20;
-
 export function tokensOf(tables: number): string[] {
   return Array.from({ length: tables }, () => newToken());
 }
@@ -32,30 +30,16 @@ export async function measureRestart(
   returning: number,
 ): Promise<Restart> {
   const begin = performance.now();
-  let slowest = 0;
-  let answers = 0;
-  let isOver = false;
-  const health = (async () => {
-    while (!isOver) {
-      const asked = performance.now();
-      const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
-      await answer.text();
-      if (!answer.ok) throw new Error(`/healthz said ${answer.status}`);
-      slowest = Math.max(slowest, performance.now() - asked);
-      answers++;
-      await pause(EVERY);
-    }
-  })();
+  const health = watchHealth(server.port);
   const sockets = await Promise.all(
     tokens.slice(0, returning).map((token, i) => comeBack(server.port, token, `masa${i}`)),
   );
   const back = performance.now() - begin;
   while ((await storedTables(server.port)) > 0) await pause(500);
   const closed = performance.now() - begin;
-  isOver = true;
-  await health;
-  for (const socket of sockets) socket.close();
+  const { slowest, answers } = await health.stop();
   const hold = await server.longestHold();
+  for (const socket of sockets) socket.close();
   return { start: server.startMs, hold, slowest, answers, back, closed };
 }
 

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { watchHealth } from '../bench/health.ts';
 import { Attacker, pause, repeat } from './attacker.ts';
 import { measureExperts } from './expert-tables.ts';
 
@@ -242,35 +243,13 @@ const drop: Attack = {
     crowd.kill('SIGKILL');
     while ((await target.metric('kalpler_sockets')) > seated - 8000) await pause(100);
     await pause(3000);
-    const slowest = await health.stop();
+    const { slowest } = await health.stop();
     return outcome(
       `${seated} connections, then 8,000 fewer; slowest answer of /healthz ${slowest.toFixed(0)} ms`,
       [slowest <= 200, `/healthz took ${slowest.toFixed(0)} ms`],
     );
   },
 };
-
-/** Asks /healthz again and again, and tells the slowest answer in milliseconds. */
-export function watchHealth(port: number): { stop(): Promise<number> } {
-  let slowest = 0;
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const asked = performance.now();
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
-      await answer.text();
-      slowest = Math.max(slowest, performance.now() - asked);
-      await pause(10);
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await asking;
-      return slowest;
-    },
-  };
-}
 
 const brokenTimer: Attack = {
   name: 'a table whose clock meets a bug',

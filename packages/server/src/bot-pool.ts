@@ -3,7 +3,7 @@
 import type { Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
-import { type Asker, QuestionQueue } from './question-queue.ts';
+import { type Admittance, type Asker, QuestionQueue } from './question-queue.ts';
 
 export interface BotPool {
   /** Rejects when the question makes no sense, two threads have died of it, or far too many wait already. */
@@ -87,23 +87,22 @@ export class ThreadPool implements BotPool {
   private handOut(): void {
     for (const [place, open] of this.#open.entries()) {
       if (open !== null) continue;
-      const question = this.#questions.take((asker) => this.mayAsk(asker));
+      const question = this.#questions.take(this.#may);
       if (question === null) return;
       void this.think(place, question);
     }
   }
 
   /** As long as others ask too, one thread is kept free of each address, so that nobody waits for its thoughts. */
-  private mayAsk({ table, address }: Asker): boolean {
-    const size = this.#open.length;
-    let held = 0;
-    for (const open of this.#open) {
-      if (open?.asker.table === table) return false;
-      if (open?.asker.address === address) held++;
-    }
-    const isShared = this.#lastAsked.size > 1;
-    return held < (isShared ? Math.max(1, size - 1) : size);
-  }
+  readonly #may: Admittance = {
+    address: (address) => {
+      const size = this.#open.length;
+      const held = this.#open.filter((open) => open?.asker.address === address).length;
+      const isShared = this.#lastAsked.size > 1;
+      return held < (isShared ? Math.max(1, size - 1) : size);
+    },
+    table: (table) => !this.#open.some((open) => open?.asker.table === table),
+  };
 
   private async think(place: number, question: Question): Promise<void> {
     const { view, seed, askedAt, resolve, reject } = question;

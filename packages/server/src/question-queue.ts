@@ -12,86 +12,172 @@ const MOST_WAITING = 2000;
 /** Addresses and tables whose last turns are remembered. */
 const MOST_REMEMBERED = 10_000;
 
+/** Who may ask now. */
+export interface Admittance {
+  address(address: string): boolean;
+  table(table: string): boolean;
+}
+
 export class QuestionQueue<Question extends { readonly asker: Asker }> {
-  /** By address and table. */
-  readonly #waiting = new Map<string, Map<string, Question[]>>();
-  /** How many wait, by address. */
-  readonly #counts = new Map<string, number>();
-  /** Addresses and tables. */
   readonly #served = new Served();
+  readonly #addresses = new Line(this.#served);
+  readonly #waiting = new Map<string, Tables<Question>>();
   #size = 0;
 
   /** Gives back the question that there is no room for any longer, if any. */
   add(question: Question): Question | null {
     const { table, address } = question.asker;
-    const tables = this.#waiting.get(address) ?? new Map<string, Question[]>();
-    const questions = tables.get(table) ?? [];
-    questions.push(question);
-    tables.set(table, questions);
-    this.#waiting.set(address, tables);
-    this.count(address, 1);
+    let tables = this.#waiting.get(address);
+    if (tables === undefined) {
+      tables = new Tables(this.#served);
+      this.#waiting.set(address, tables);
+      this.#addresses.join(address);
+    }
+    tables.add(table, question);
+    this.#size++;
     return this.#size > MOST_WAITING ? this.dropOne() : null;
   }
 
   /** The next question of a table that may ask now: of the address, and there of the table, served longest ago. */
-  take(mayAsk: (asker: Asker) => boolean): Question | null {
-    for (const address of this.#served.inTurn(this.#waiting.keys())) {
+  take(may: Admittance): Question | null {
+    for (const address of this.#addresses) {
+      if (!may.address(address)) continue;
       const tables = this.#waiting.get(address)!;
-      for (const table of this.#served.inTurn(tables.keys())) {
-        if (!mayAsk({ table, address })) continue;
-        const questions = tables.get(table)!;
-        const question = questions.shift()!;
-        this.tidy(address, table);
-        this.#served.note(address);
-        this.#served.note(table);
-        this.count(address, -1);
-        return question;
-      }
+      const question = tables.take(may);
+      if (question === null) continue;
+      this.#served.note(address);
+      this.#addresses.leave(address);
+      if (tables.size > 0) this.#addresses.join(address);
+      else this.#waiting.delete(address);
+      this.#size--;
+      return question;
     }
     return null;
   }
 
   /** Everything that waits, and nothing is left. */
   clear(): Question[] {
-    const all = [...this.#waiting.values()].flatMap((tables) => [...tables.values()].flat());
+    const all = [...this.#waiting.values()].flatMap((tables) => tables.all());
+    for (const address of [...this.#addresses]) this.#addresses.leave(address);
     this.#waiting.clear();
-    this.#counts.clear();
     this.#size = 0;
     return all;
   }
 
   private dropOne(): Question {
-    let [busiest] = this.#counts.keys();
-    for (const [address, count] of this.#counts) {
-      if (count > this.#counts.get(busiest!)!) busiest = address;
+    let [busiest] = this.#waiting.keys();
+    for (const [address, { size }] of this.#waiting) {
+      if (size > this.#waiting.get(busiest!)!.size) busiest = address;
     }
     const tables = this.#waiting.get(busiest!)!;
-    const [table, questions] = [...tables].at(-1)!;
-    const dropped = questions.pop()!;
-    this.tidy(busiest!, table);
-    this.count(busiest!, -1);
+    const dropped = tables.dropLast();
+    if (tables.size === 0) {
+      this.#waiting.delete(busiest!);
+      this.#addresses.leave(busiest!);
+    }
+    this.#size--;
     return dropped;
-  }
-
-  private tidy(address: string, table: string): void {
-    const tables = this.#waiting.get(address)!;
-    if (tables.get(table)!.length === 0) tables.delete(table);
-    if (tables.size === 0) this.#waiting.delete(address);
-  }
-
-  private count(address: string, change: number): void {
-    this.#size += change;
-    const count = (this.#counts.get(address) ?? 0) + change;
-    if (count === 0) this.#counts.delete(address);
-    else this.#counts.set(address, count);
   }
 }
 
-/** Who was served when; whoever was not served lately comes first. */
+/** The questions of one address, by table. */
+class Tables<Question> {
+  readonly #served: Served;
+  readonly #line: Line;
+  readonly #questions = new Map<string, Question[]>();
+  size = 0;
+
+  constructor(served: Served) {
+    this.#served = served;
+    this.#line = new Line(served);
+  }
+
+  add(table: string, question: Question): void {
+    const questions = this.#questions.get(table);
+    this.size++;
+    if (questions !== undefined) questions.push(question);
+    else {
+      this.#questions.set(table, [question]);
+      this.#line.join(table);
+    }
+  }
+
+  take(may: Admittance): Question | null {
+    for (const table of this.#line) {
+      if (!may.table(table)) continue;
+      const questions = this.#questions.get(table)!;
+      const question = questions.shift()!;
+      this.size--;
+      this.#served.note(table);
+      this.#line.leave(table);
+      if (questions.length > 0) this.#line.join(table);
+      else this.#questions.delete(table);
+      return question;
+    }
+    return null;
+  }
+
+  /** Takes away the last question of the table that has come last. */
+  dropLast(): Question {
+    const [table, questions] = [...this.#questions].at(-1)!;
+    const dropped = questions.pop()!;
+    this.size--;
+    if (questions.length === 0) {
+      this.#questions.delete(table);
+      this.#line.leave(table);
+    }
+    return dropped;
+  }
+
+  all(): Question[] {
+    return [...this.#questions.values()].flat();
+  }
+}
+
+/** Those who wait, served longest ago first. The turns of those in it do not change. */
+class Line {
+  readonly #served: Served;
+  readonly #order: string[] = [];
+
+  constructor(served: Served) {
+    this.#served = served;
+  }
+
+  [Symbol.iterator](): Iterator<string> {
+    return this.#order.values();
+  }
+
+  /** Behind everybody who was served earlier or has come before. */
+  join(who: string): void {
+    this.#order.splice(this.place(this.#served.turnOf(who)), 0, who);
+  }
+
+  leave(who: string): void {
+    this.#order.splice(this.#order.indexOf(who), 1);
+  }
+
+  /** The first place behind all with that turn or an earlier one. */
+  private place(turn: number): number {
+    let low = 0;
+    let high = this.#order.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#served.turnOf(this.#order[middle]!) <= turn) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Who was served when; 0 for those who were not, or too long ago to be remembered. */
 class Served {
-  /** The numbers of turns, the latest at the end. */
+  /** The latest at the end. */
   readonly #turns = new Map<string, number>();
   #turn = 0;
+
+  turnOf(who: string): number {
+    return this.#turns.get(who) ?? 0;
+  }
 
   note(who: string): void {
     this.#turns.delete(who);
@@ -99,10 +185,5 @@ class Served {
     if (this.#turns.size <= MOST_REMEMBERED) return;
     const [oldest] = this.#turns.keys();
     this.#turns.delete(oldest!);
-  }
-
-  inTurn(all: Iterable<string>): string[] {
-    const turn = (who: string) => this.#turns.get(who) ?? 0;
-    return [...all].sort((a, b) => turn(a) - turn(b));
   }
 }

@@ -23,11 +23,17 @@ export interface JournalWatch {
   proceed?(run: () => void): void;
 }
 
+/** Milliseconds of one turn of the event loop in which those who wrote go on; the others follow in the next turns. */
+const PORTION = 5;
+
 export class Journal {
   readonly #store: Store;
   readonly #watch: JournalWatch;
   #waiting: { readonly write: Write; readonly done: Written }[] = [];
   #isScheduled = false;
+  /** Written, or given up, but not told yet; in the order in which it was appended. */
+  #untold: { readonly done: Written; readonly problem: Error | null }[] = [];
+  #isTelling = false;
   #flushing: Promise<void> | null = null;
 
   constructor(store: Store, watch: JournalWatch) {
@@ -42,9 +48,9 @@ export class Journal {
 
   /** Resolves when everything appended so far is settled. */
   async settled(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#flushing !== null) {
-      this.#flushing ??= this.flush();
-      await this.#flushing;
+    while (this.#waiting.length > 0 || this.#flushing !== null || this.#untold.length > 0) {
+      if (this.#waiting.length > 0) this.#flushing ??= this.flush();
+      await (this.#flushing ?? new Promise((resolve) => setImmediate(resolve)));
     }
   }
 
@@ -72,8 +78,22 @@ export class Journal {
       taken.push(...this.#waiting.splice(0));
     }
     this.#flushing = null;
-    for (const { done } of taken) this.tell(done, problem);
+    for (const { done } of taken) this.#untold.push({ done, problem });
+    if (!this.#isTelling) this.tellSome();
     if (this.#waiting.length > 0) this.schedule();
+  }
+
+  private tellSome(): void {
+    const end = performance.now() + PORTION;
+    let told = 0;
+    for (const { done, problem } of this.#untold) {
+      told++;
+      this.tell(done, problem);
+      if (performance.now() > end) break;
+    }
+    this.#untold = this.#untold.slice(told);
+    this.#isTelling = this.#untold.length > 0;
+    if (this.#isTelling) setImmediate(() => this.tellSome());
   }
 
   /** One table that goes wrong must not keep the others from being told. */

@@ -84,6 +84,11 @@ export class Sockets {
       cors: { origin: [...config.ORIGINS], credentials: true },
       allowRequest: (request, decide) => this.admit(request, decide),
     });
+    const inTurn = (work: () => void) => {
+      if (parts.isClosing()) work();
+      else void lobby.work.run(work);
+    };
+    upgradeInTurn(http, inTurn);
     // Answers of Engine.IO itself do not pass through the pages and their headers.
     this.io.engine.on('headers', (headers: Record<string, string>) => {
       headers['X-Content-Type-Options'] = 'nosniff';
@@ -91,10 +96,7 @@ export class Sockets {
       headers['Cache-Control'] = 'no-store';
     });
     this.io.engine.on('connection', ({ request }: { request: IncomingMessage }) => {
-      closeInTurn(request.socket, (work) => {
-        if (parts.isClosing()) work();
-        else void lobby.work.run(work);
-      });
+      closeInTurn(request.socket, inTurn);
     });
     this.io.use((socket, next) => {
       const problem = handshakeProblem(socket.handshake.auth);
@@ -244,6 +246,20 @@ function handshakeProblem({ token, dialect }: Record<string, unknown>): string |
   }
   const isKnown = dialect === undefined || DIALECTS.some((known) => known === dialect);
   return isKnown ? null : `auth.dialect: expected one of ${DIALECTS.join(', ')}`;
+}
+
+/** Thousands may come back at once, as after a restart; others are answered while they are let in. */
+function upgradeInTurn(http: HttpServer, inTurn: (work: () => void) => void): void {
+  const listeners = http.listeners('upgrade');
+  http.removeAllListeners('upgrade');
+  http.on('upgrade', (request, socket, head) => {
+    // Nobody else listens while it waits, and an error that nobody hears ends the process.
+    socket.on('error', () => {});
+    inTurn(() => {
+      if (socket.destroyed) return;
+      for (const listener of listeners) listener.call(http, request, socket, head);
+    });
+  });
 }
 
 /**
