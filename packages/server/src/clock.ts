@@ -1,5 +1,7 @@
 // The host's time: what it is now, and something to be done later. Tests bring a clock of their own.
 
+import { TurnQueue } from './turn-queue.ts';
+
 export type Cancel = () => void;
 
 export interface Clock {
@@ -29,54 +31,8 @@ const LONGEST = 2 ** 31 - 1;
 /** Set once: from then on time only goes forward, whatever happens to the machine's clock. */
 const ORIGIN = Date.now() - performance.now();
 
-/** Milliseconds of one turn of the event loop in which alarms may ring. */
-const PORTION = 5;
-
-/**
- * Alarms that are due. Thousands of tables may have been set going at once, as after a restart, and their clocks then
- * run out at once; they ring a few at a time, so that nobody's answer is late because of them.
- */
-class DueAlarms {
-  readonly #waiting = new Set<() => void>();
-  #spent = 0;
-  #isScheduled = false;
-
-  ring(alarm: () => void): void {
-    if (this.#spent < PORTION && this.#waiting.size === 0) this.run(alarm);
-    else this.#waiting.add(alarm);
-    this.schedule();
-  }
-
-  cancel(alarm: () => void): void {
-    this.#waiting.delete(alarm);
-  }
-
-  private schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    setImmediate(() => {
-      this.#isScheduled = false;
-      this.#spent = 0;
-      for (const alarm of this.#waiting) {
-        if (this.#spent >= PORTION) break;
-        this.#waiting.delete(alarm);
-        this.run(alarm);
-      }
-      if (this.#waiting.size > 0) this.schedule();
-    });
-  }
-
-  private run(alarm: () => void): void {
-    const start = performance.now();
-    try {
-      alarm();
-    } finally {
-      this.#spent += performance.now() - start;
-    }
-  }
-}
-
-const dueAlarms = new DueAlarms();
+/** Thousands of tables may have been set going at once, as after a restart, and their clocks then run out at once. */
+const due = new TurnQueue();
 
 export const systemClock: Clock = {
   now: () => Math.round(ORIGIN + performance.now()),
@@ -85,13 +41,13 @@ export const systemClock: Clock = {
     const alarm = () => run();
     const wait = (left: number) => {
       const next = Math.min(left, LONGEST);
-      const due = () => (left > next ? wait(left - next) : dueAlarms.ring(alarm));
-      timer = setTimeout(due, Math.max(0, next));
+      const ring = () => (left > next ? wait(left - next) : due.run(alarm));
+      timer = setTimeout(ring, Math.max(0, next));
     };
     wait(ms);
     return () => {
       clearTimeout(timer);
-      dueAlarms.cancel(alarm);
+      due.cancel(alarm);
     };
   },
 };

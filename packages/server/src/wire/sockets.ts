@@ -20,6 +20,7 @@ import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import { isToken, newToken, playerOf } from '../seats/token.ts';
 import { drop } from '../table/seating.ts';
+import { TurnQueue } from '../turn-queue.ts';
 import { AddressLimits } from './address-limits.ts';
 import { tokenCookie } from './cookie.ts';
 import { ListFollowers } from './list-followers.ts';
@@ -55,7 +56,8 @@ export class Sockets {
   readonly #handlers: ReturnType<typeof handlersOf>;
   readonly #followers: ListFollowers;
   readonly #sessions = new Map<Session, Socket>();
-  /** Nearly every request: its labels are looked up once. */
+  /** Thousands may ask at once, as after a restart. */
+  readonly #requests = new TurnQueue();
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
   /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
@@ -170,7 +172,9 @@ export class Sockets {
     this.#sessions.set(session, socket);
     metrics.sockets.inc();
     // Every request ends here: none goes on to listeners of its own.
-    socket.use(([event, ...rest]) => this.hear(socket, session, event, rest));
+    socket.use(([event, ...rest]) =>
+      this.#requests.run(() => this.hear(socket, session, event, rest)),
+    );
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.#sessions.delete(session);

@@ -1,0 +1,54 @@
+// Work that comes in bursts of thousands, such as alarms and requests after a restart: done in its order, a few
+// milliseconds in each turn of the event loop, so that nobody's answer is late because of it.
+
+/** Milliseconds of one turn. */
+const PORTION = 5;
+/** With more than this waiting, work is done as it comes: the machine is too slow for any order to help. */
+const MOST_WAITING = 20_000;
+
+export class TurnQueue {
+  readonly #waiting = new Set<() => void>();
+  /** Milliseconds that were spent in this turn. */
+  #spent = 0;
+  #isScheduled = false;
+
+  /** Does it now if there is time left in this turn and nothing else waits, else in one of the next turns. */
+  run(work: () => void): void {
+    const { size } = this.#waiting;
+    if ((size === 0 && this.#spent < PORTION) || size >= MOST_WAITING) this.do(work);
+    else this.#waiting.add(work);
+    this.schedule();
+  }
+
+  /** What has not been done yet is not done any more. */
+  cancel(work: () => void): void {
+    this.#waiting.delete(work);
+  }
+
+  private schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.portion());
+  }
+
+  private portion(): void {
+    this.#isScheduled = false;
+    this.#spent = 0;
+    if (this.#waiting.size === 0) return;
+    this.schedule();
+    for (const work of this.#waiting) {
+      if (this.#spent >= PORTION) break;
+      this.#waiting.delete(work);
+      this.do(work);
+    }
+  }
+
+  private do(work: () => void): void {
+    const start = performance.now();
+    try {
+      work();
+    } finally {
+      this.#spent += performance.now() - start;
+    }
+  }
+}
