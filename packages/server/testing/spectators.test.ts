@@ -46,6 +46,7 @@ describe('spectators', () => {
     for (const client of clients) {
       await client.ask('submitPass', { cards: client.state.hand.slice(0, 3) });
     }
+    await clients[0].hears('updateGame', ({ phase }) => phase === 'playing');
     let version = 0;
     for (let i = 0; i < 6; i++) version = await playOne(clients);
     await plain.hears('updateGame', (state) => state.version === version);

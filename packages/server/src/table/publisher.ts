@@ -69,7 +69,15 @@ export class Publisher {
     const { before, after } = step;
     const last = this.#last?.table === before ? this.#last : before && new Sight(before);
     const messages = new StepMessages(step, deadline, last, new Sight(after));
-    for (const member of this.members) if (member.seat !== null) messages.sendTo(member);
+    // Whoever has acted waits for it; the others do not know of it yet.
+    const entry = after.lastEntry;
+    const actor = entry?.kind === 'move' ? entry.seat : null;
+    for (const member of this.members) {
+      if (member.seat !== null && member.seat === actor) messages.sendTo(member);
+    }
+    for (const member of this.members) {
+      if (member.seat !== null && member.seat !== actor) messages.sendTo(member);
+    }
     this.#last = messages.seen;
     // Nobody sees it later: there is nothing to remember either.
     if (this.#delay === 0 && this.#watching === 0) return;
