@@ -5,7 +5,7 @@ import { type Cancel, systemClock } from './clock.ts';
 
 const TABLES = 100;
 /** What an alarm costs, in milliseconds of the fake clock. */
-const COST = 2;
+const COST = 3;
 
 let turns: number[];
 

@@ -11,7 +11,7 @@ type Job = () => Promise<void>;
 export type Urgency = 'now' | 'soon' | 'later';
 
 /** Milliseconds of one turn of the event loop that may be spent here. */
-const PORTION = 5;
+const PORTION = 2;
 /** Jobs that nobody waits for in one turn: what they write has to fit into one short commit as well. */
 const MOST_LATER = 8;
 /** After a portion that nobody waited for comes a pause so many times as long. */
