@@ -21,7 +21,7 @@ export default class SecondTries {
   onTestCaseResult(test) {
     const name = `${test.module.relativeModuleId} > ${test.fullName}`;
     this.#ran.add(name);
-    if (test.diagnostic()?.flaky) this.#found.set(name, firstLine(test.result().errors?.[0]));
+    if (test.diagnostic()?.flaky) this.#found.set(name, reasonOf(test.result().errors?.[0]));
   }
 
   onTestRunEnd() {
@@ -49,4 +49,8 @@ export default class SecondTries {
   }
 }
 
-const firstLine = (error) => error?.message?.split('\n', 1)[0] ?? 'no reason was given';
+/** Lines of a reason that are shown: enough for what a stuck page looks like. */
+const MOST_LINES = 60;
+
+const reasonOf = (error) =>
+  error?.message?.split('\n').slice(0, MOST_LINES).join('\n    ') ?? 'no reason was given';

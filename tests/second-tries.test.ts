@@ -39,7 +39,7 @@ function run(tests: Readonly<Record<string, boolean>>): boolean {
 
 test('one is named with what went wrong', () => {
   expect(run({ a: true, b: false })).toBe(false);
-  expect(lines.join('\n')).toContain('page.test.ts > a\n    too late');
+  expect(lines.join('\n')).toContain('page.test.ts > a\n    too late\n    at line 1');
   expect(lines.join('\n')).not.toContain('> b');
 });
 
