@@ -1,8 +1,10 @@
 // King has room for all it shows: seven games with their prices on small phones, and the whole score sheet.
 
+import { viewTable } from '@kalpler/engine';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
+import type { MatchKeeper } from '../src/alone/match-keeper.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { asked, momentOf } from './past-moments.ts';
@@ -53,6 +55,14 @@ async function expectInSight(inside: Locator, parts: string, size?: Size): Promi
   await expect.poll(() => lostParts(inside, parts), options).toEqual([]);
 }
 
+/** The player has no trumps left, and the reason stands beside the penalty with the longest price. */
+function withoutTrumps(keeper: MatchKeeper): boolean {
+  if (!asked('selecting', 8)(keeper)) return false;
+  const { deal } = viewTable(keeper.table, keeper.seat);
+  if (deal?.game !== 'king' || deal.open.some(({ type }) => type === 'trump')) return false;
+  return deal.open.some((contract) => contract.type === 'penalty' && contract.name === 'kiz');
+}
+
 /** Everything that a choice is made by: names, prices, the worth of trumps, suits with their cards. */
 const CHOICE =
   'button[aria-pressed] b, [data-price], button[aria-pressed] small, button[aria-pressed]';
@@ -60,6 +70,7 @@ const CHOICE =
 describe.each([
   ['the first choice', { until: asked('selecting') }],
   ['a late choice', { until: asked('selecting', 12) }],
+  ['a choice without trumps', { until: withoutTrumps }],
   ['a short party', { options: { preset: 'short' }, until: asked('selecting') }],
   ['three players', { options: { preset: 'three', players: 3 }, until: asked('selecting') }],
 ] as const)('%s', (_, wish) => {

@@ -11,13 +11,25 @@ export const asked =
   ({ table, seat }: MatchKeeper): boolean =>
     table.phase === phase && table.actors.includes(seat) && table.results.length >= deals;
 
-/** Plays a match up to a moment; what comes back opens it in a window. */
+/** Matches that are played to find one with the wanted moment. */
+const MOST_MATCHES = 30;
+
+/** Plays matches until one has come to a moment; what comes back opens it in a window. */
 export async function momentOf(
   wish: PastWish,
 ): Promise<(url: string, window: Window) => Promise<void>> {
-  const past: Past = await pastOf([{ bot: 'easy', self: 'easy', ...wish }]);
+  const past = await pastWith(wish);
   return async (url, window) => {
     await remember(url, window, past);
     await openAlone(url, window, past.ids[0]!);
   };
+}
+
+async function pastWith(wish: PastWish): Promise<Past> {
+  for (let tried = 0; tried < MOST_MATCHES; tried++) {
+    const past = await pastOf([{ bot: 'easy', self: 'easy', ...wish }]);
+    const { progress } = past.dump.matches[0]!;
+    if (wish.until === undefined || !(progress as { isOver: boolean }).isOver) return past;
+  }
+  throw new Error(`none of ${MOST_MATCHES} matches came to that moment`);
 }
