@@ -14,6 +14,7 @@ beforeEach(() => {
   turns = [];
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -24,7 +25,6 @@ function setAlarms(rung: number[], cancels: Cancel[] = []): Cancel[] {
       systemClock.after(1000, () => {
         rung.push(i);
         const began = performance.now();
-        vi.setSystemTime(Date.now());
         vi.spyOn(performance, 'now').mockReturnValue(began + COST);
       }),
     );

@@ -3,7 +3,7 @@
 
 /** Milliseconds of one turn: long enough that what tables write in it fills a commit. */
 const PORTION = 8;
-/** With more than this waiting, work is done as it comes: the machine is too slow for any order to help. */
+/** With so much waiting, the oldest is done whenever more comes, whatever time that takes. */
 const MOST_WAITING = 20_000;
 
 export class TurnQueue {
@@ -14,9 +14,11 @@ export class TurnQueue {
 
   /** Does it now if there is time left in this turn and nothing else waits, else in one of the next turns. */
   run(work: () => void): void {
-    const { size } = this.#waiting;
-    if ((size === 0 && this.#spent < PORTION) || size >= MOST_WAITING) this.do(work);
-    else this.#waiting.add(work);
+    if (this.#waiting.size === 0 && this.#spent < PORTION) this.do(work);
+    else {
+      this.#waiting.add(work);
+      if (this.#waiting.size > MOST_WAITING) this.doOldest();
+    }
     this.schedule();
   }
 
@@ -41,6 +43,12 @@ export class TurnQueue {
       this.#waiting.delete(work);
       this.do(work);
     }
+  }
+
+  private doOldest(): void {
+    const [oldest] = this.#waiting;
+    this.#waiting.delete(oldest!);
+    this.do(oldest!);
   }
 
   private do(work: () => void): void {

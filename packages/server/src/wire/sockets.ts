@@ -201,6 +201,8 @@ export class Sockets {
   }
 
   private hear(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
+    // Gone while the request waited for its turn: nothing may be kept for it any more.
+    if (!session.isOpen) return;
     const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (told: object) => void) : null;
     const answer: Answer = (error, told, otherwise) => {
       if (error === null) this.#parts.metrics.accepted.add();
