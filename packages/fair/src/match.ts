@@ -38,11 +38,11 @@ export function matchJson(table: Table, secret: Secret): MatchJson {
   };
 }
 
-/** The next deal of a table; every deal counts, also one that is dealt again. */
+/** The next deal of a table; every deal before it has left a result, also one that is dealt again. */
 export function nextDraw(table: Table, secret: Secret): Draw {
   const { deals } = table.opening;
   if (deals.kind !== 'fair') throw new RangeError('this table does not have verifiable deals');
-  return gameDraw(table.game, secret, deals.salts, table.dealt + 1);
+  return gameDraw(table.game, secret, deals.salts, table.results.length + 1);
 }
 
 function gameDraw(game: AnyGame, secret: Secret, salts: readonly Salt[], deal: number): Draw {

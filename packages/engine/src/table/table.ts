@@ -63,13 +63,6 @@ export class Table {
     return this.#entries.slice(0, this.version);
   }
 
-  /** How many deals the log has, also those that were dealt again. */
-  get dealt(): number {
-    let deals = 0;
-    for (let i = 0; i < this.version; i++) if (this.#entries[i]!.kind === 'deal') deals++;
-    return deals;
-  }
-
   /** The newest entry of the log. */
   get lastEntry(): Entry | undefined {
     return this.#entries[this.version - 1];
