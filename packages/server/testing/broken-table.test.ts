@@ -162,18 +162,21 @@ it('in the answer of a computer player', async () => {
   await playOne(neighbours);
 });
 
-it('in what everybody is shown: the move counts, and all are shown the table once more', async () => {
-  people = await seatPeople(server.url);
-  await passAll(people);
-  const player = onTurn(people);
-  const { version } = player.state;
-  vi.spyOn((await hostOf(people)).publisher, 'step').mockImplementation(broken);
-  const back = people.map((client) => client.next('reconnected'));
-  const answer = await player.ask('playCard', { card: player.state.legalCards[0] });
-  expect(answer).toEqual({ ok: true, version: version + 1 });
-  for (const state of await Promise.all(back)) expect(state.version).toBe(version + 1);
-  await playOne(people);
-});
+it.each(['stepToActor', 'stepToOthers'] as const)(
+  'in what is shown (%s): the move counts, and all are shown the table once more',
+  async (part) => {
+    people = await seatPeople(server.url);
+    await passAll(people);
+    const player = onTurn(people);
+    const { version } = player.state;
+    vi.spyOn((await hostOf(people)).publisher, part).mockImplementation(broken);
+    const back = people.map((client) => client.next('reconnected'));
+    const answer = await player.ask('playCard', { card: player.state.legalCards[0] });
+    expect(answer).toEqual({ ok: true, version: version + 1 });
+    for (const state of await Promise.all(back)) expect(state.version).toBe(version + 1);
+    await playOne(people);
+  },
+);
 
 it('when the table is closed: it is gone all the same', async () => {
   people = await seatPeople(server.url, {}, 1);

@@ -1,6 +1,6 @@
 // How writes become commits: together, in order, and told of only afterwards.
 
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryRow, NOTHING, tableRow } from '../../testing/store-contract.ts';
 import { Journal, type JournalWatch } from './journal.ts';
 import type { Batch } from './store.ts';
@@ -202,4 +202,76 @@ it('goes on after settled has taken what the next turn of the loop was to write'
   expect(store.batches).toHaveLength(2);
   expect(await told).toBeNull();
   await journal.settled();
+});
+
+it('what follows comes after all that was sent, but before the next one is told', async () => {
+  const told: string[] = [];
+  const proceed = (run: () => void) => {
+    run();
+    told.push('sent');
+  };
+  const journal = journalOn(new NotingStore(), { proceed });
+  const append = (name: string) =>
+    journal.append(
+      { entries: [entryRow(name, 0)] },
+      () => told.push(name),
+      () => told.push(`after ${name}`),
+    );
+  for (const name of ['a', 'b']) append(name);
+  await journal.settled();
+  expect(told).toEqual(['a', 'sent', 'after a', 'sent', 'b', 'sent', 'after b', 'sent']);
+});
+
+describe('a write that nobody is in a hurry for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const patient = (table: string, seq = 0) => ({
+    entries: [entryRow(table, seq)],
+    isPatient: true,
+  });
+
+  it('shares the commit of the next one that comes, and is told after it', async () => {
+    const store = new NotingStore();
+    const journal = journalOn(store);
+    const told: string[] = [];
+    journal.append(patient('a'), () => told.push('a'));
+    await turn();
+    await turn();
+    expect(store.batches).toEqual([]);
+    journal.append({ entries: [entryRow('b', 0)] }, () => told.push('b'));
+    await turn();
+    await turn();
+    expect(store.batches).toHaveLength(1);
+    expect(told).toEqual(['b', 'a']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is written alone when none comes for a while', async () => {
+    const store = new NotingStore();
+    const journal = journalOn(store);
+    const told: string[] = [];
+    journal.append(patient('a'), () => told.push('a'));
+    journal.append(patient('b'), () => told.push('b'));
+    vi.advanceTimersByTime(10);
+    await turn();
+    await turn();
+    expect(store.batches).toHaveLength(1);
+    expect(told).toEqual(['a', 'b']);
+  });
+
+  it('is told before a later one of the same table', async () => {
+    const journal = journalOn(new NotingStore());
+    const told: string[] = [];
+    journal.append(patient('a'), () => told.push('a 0'));
+    journal.append(patient('c'), () => told.push('c 0'));
+    journal.append({ entries: [entryRow('b', 0)] }, () => told.push('b 0'));
+    journal.append({ entries: [entryRow('a', 1)] }, () => told.push('a 1'));
+    await journal.settled();
+    expect(told).toEqual(['a 0', 'b 0', 'a 1', 'c 0']);
+  });
 });

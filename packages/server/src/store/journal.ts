@@ -11,10 +11,22 @@ export interface Write {
   readonly chat?: ChatRow;
   readonly match?: MatchRow | undefined;
   readonly closed?: string | undefined;
+  /** Whether nobody minds if it takes some milliseconds more, so that it can share the commit of others. */
+  readonly isPatient?: boolean;
 }
 
-/** Told when a write is durable, or why it is not. */
+/** Called when a write is durable, or with the reason why it is not. */
 export type Written = (error: Error | null) => void;
+
+interface Waiting {
+  readonly write: Write;
+  readonly done: Written;
+  readonly follow: (() => void) | undefined;
+}
+
+interface Untold extends Waiting {
+  readonly problem: Error | null;
+}
 
 export interface JournalWatch {
   committed(writes: number, ms: number): void;
@@ -25,14 +37,17 @@ export interface JournalWatch {
 
 /** Milliseconds of one turn of the event loop in which those who wrote go on; the others follow in the next turns. */
 const PORTION = 5;
+/** Milliseconds that patient writes wait for others. */
+const PATIENCE = 4;
 
 export class Journal {
   readonly #store: Store;
   readonly #watch: JournalWatch;
-  #waiting: { readonly write: Write; readonly done: Written }[] = [];
+  #waiting: Waiting[] = [];
   #isScheduled = false;
+  #patience: NodeJS.Timeout | null = null;
   /** Written, or given up, but not told yet; in the order in which it was appended. */
-  #untold: { readonly done: Written; readonly problem: Error | null }[] = [];
+  #untold: Untold[] = [];
   #isTelling = false;
   #flushing: Promise<void> | null = null;
 
@@ -41,9 +56,11 @@ export class Journal {
     this.#watch = watch;
   }
 
-  append(write: Write, done: Written): void {
-    this.#waiting.push({ write, done });
-    this.schedule();
+  /** `follow` is called after `done`, once all that `done` has sent is on its way. */
+  append(write: Write, done: Written, follow?: () => void): void {
+    this.#waiting.push({ write, done, follow });
+    if (write.isPatient) this.#patience ??= setTimeout(() => this.schedule(), PATIENCE);
+    else this.schedule();
   }
 
   /** Resolves when everything appended so far is settled. */
@@ -66,6 +83,8 @@ export class Journal {
   private async flush(): Promise<void> {
     const taken = this.#waiting;
     this.#waiting = [];
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
     let problem: Error | null = null;
     const start = performance.now();
     try {
@@ -78,7 +97,7 @@ export class Journal {
       taken.push(...this.#waiting.splice(0));
     }
     this.#flushing = null;
-    for (const { done } of taken) this.#untold.push({ done, problem });
+    for (const each of patientLast(taken)) this.#untold.push({ ...each, problem });
     if (!this.#isTelling) this.tellSome();
     if (this.#waiting.length > 0) this.schedule();
   }
@@ -86,9 +105,9 @@ export class Journal {
   private tellSome(): void {
     const end = performance.now() + PORTION;
     let told = 0;
-    for (const { done, problem } of this.#untold) {
+    for (const each of this.#untold) {
       told++;
-      this.tell(done, problem);
+      this.tell(each);
       if (performance.now() > end) break;
     }
     this.#untold = this.#untold.slice(told);
@@ -97,14 +116,24 @@ export class Journal {
   }
 
   /** One table that goes wrong must not keep the others from being told. */
-  private tell(done: Written, problem: Error | null): void {
+  private tell({ done, follow, problem }: Untold): void {
     try {
-      if (this.#watch.proceed) this.#watch.proceed(() => done(problem));
-      else done(problem);
+      const { proceed = (run: () => void) => run() } = this.#watch;
+      proceed(() => done(problem));
+      if (follow) proceed(follow);
     } catch (error) {
       this.#watch.failed(error instanceof Error ? error : new Error(String(error)));
     }
   }
+}
+
+/** Those who wait for an answer hear first, but what belongs to one table stays in its order. */
+function patientLast(taken: readonly Waiting[]): readonly Waiting[] {
+  if (!taken.some(({ write }) => write.isPatient)) return taken;
+  const tableOf = ({ write }: Waiting) => write.entries?.[0]?.table;
+  const hurried = new Set(taken.filter(({ write }) => !write.isPatient).map(tableOf));
+  const isLast = (each: Waiting) => each.write.isPatient === true && !hurried.has(tableOf(each));
+  return [...taken.filter((each) => !isLast(each)), ...taken.filter(isLast)];
 }
 
 /** Of a table's listing and of each of its timers, only the last state within a batch is written. */

@@ -4,7 +4,7 @@ import type { Deadline } from '@kalpler/protocol';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { Access } from './access.ts';
 import type { Whom } from './audience.ts';
-import type { Step } from './step-messages.ts';
+import type { Step, StepMessages } from './step-messages.ts';
 
 export class Change {
   readonly entries: EntryRow[] = [];
@@ -24,6 +24,8 @@ export class Change {
   deadline: Deadline | null = null;
   isClosing = false;
   isListed = false;
+  /** Messages about the only step, once the actor has been told. */
+  messages: StepMessages | null = null;
 
   first(effect: () => void): void {
     this.before ??= [];
@@ -33,6 +35,13 @@ export class Change {
   last(effect: () => void): void {
     this.after ??= [];
     this.after.push(effect);
+  }
+
+  /** The one step that is all there is to tell; null when there is more. */
+  get onlyStep(): Step | null {
+    const { before, after, tellsPlayers, steps } = this;
+    const isOnly = before === null && after === null && tellsPlayers === null;
+    return isOnly && steps.length === 1 ? steps[0]! : null;
   }
 
   get isEmpty(): boolean {

@@ -342,7 +342,12 @@ export class TableHost {
     const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
     const stored = listing?.stored ?? null;
     const isStill = !isChange && stored === null && timers.length === 0;
-    if (isStill && this.#unsaved === 0) return () => this.done(change, reply);
+    if (isStill && this.#unsaved === 0) {
+      return () => {
+        this.done(change, reply);
+        this.follow(change);
+      };
+    }
     if (isChange) this.#unsaved++;
     const { slug: table, services } = this;
     const write: Write = {
@@ -351,22 +356,30 @@ export class TableHost {
       match: change.match,
       listing: stored === null ? undefined : { table, epoch: services.epoch, listing: stored },
       closed: isClosing ? table : undefined,
+      // Whoever looks forward to the next cards has looked at the last ones for seconds.
+      isPatient: change.onlyStep?.after.lastEntry?.kind === 'deal',
     };
-    services.journal.append(write, (error) => {
+    let isTold = false;
+    const written = (error: Error | null) => {
       if (isChange) this.#unsaved--;
       // A clock that could not be stored is no reason to doubt the table.
       const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
-      if (error === null || isSound) this.done(change, reply);
-      else {
-        if (formerAccess !== undefined) this.notice.access = formerAccess;
-        reply(TRY_AGAIN);
-        services.failed(this);
+      if (error === null || isSound) {
+        isTold = true;
+        this.done(change, reply);
+        return;
       }
+      if (formerAccess !== undefined) this.notice.access = formerAccess;
+      reply(TRY_AGAIN);
+      services.failed(this);
+    };
+    services.journal.append(write, written, () => {
+      if (isTold) this.follow(change);
     });
     return null;
   }
 
-  /** What follows once a change is durable. */
+  /** Whoever asked for a change that is durable is answered, and everybody is told, others than the actor last. */
   private done(change: Change, reply: Reply): void {
     try {
       this.tell(change);
@@ -379,14 +392,24 @@ export class TableHost {
       this.services.closed(this);
     }
     reply(null);
+  }
+
+  /** What whoever asked does not wait for. */
+  private follow(change: Change): void {
+    const { isListed, steps, onlyStep, messages } = change;
+    if (messages !== null) this.guard(() => this.publisher.stepToOthers(onlyStep!, messages));
     const hasTurned = this.notice.hasTurned();
-    if (change.isListed || hasTurned) this.services.listed(this);
-    this.services.moved(change.steps.length);
+    if (isListed || hasTurned) this.services.listed(this);
+    this.services.moved(steps.length);
     this.bots.drive();
   }
 
-  /** Everybody hears of a change that is durable. */
-  private tell({ before, tellsPlayers, steps, after, deadline }: Change): void {
+  private tell(change: Change): void {
+    const { before, tellsPlayers, steps, after, deadline, onlyStep } = change;
+    if (onlyStep !== null) {
+      change.messages = this.publisher.stepToActor(onlyStep, deadline);
+      return;
+    }
     if (before !== null) for (const effect of before) effect();
     if (tellsPlayers !== null) {
       const isWatching = ({ seat }: Member) => seat === null;

@@ -17,7 +17,7 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import type { Encoded } from '../frame.ts';
 import type { Member } from './member.ts';
 import { Publisher } from './publisher.ts';
-import { Sight, type Step, StepMessages } from './step-messages.ts';
+import { MatchText, Sight, type Step, StepMessages } from './step-messages.ts';
 
 const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
 
@@ -52,12 +52,12 @@ class Follower implements Member {
   }
 }
 
-function* steps(game: (typeof PRESETS)[number][0], preset: string): Generator<Step> {
-  const random = new SeededRandom(6);
+function* steps(game: (typeof PRESETS)[number][0], preset: string, seed = 6): Generator<Step> {
+  const random = new SeededRandom(seed);
   let before: Table = open(game, { preset });
   while (before.results.length < 3 && before.standing.winners === null) {
     const after = step(before, random);
-    yield { match: 'm', before: before.version === 0 ? null : before, after, auto: null };
+    yield { match: `m${seed}`, before: before.version === 0 ? null : before, after, auto: null };
     before = after;
   }
 }
@@ -71,11 +71,12 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
         DEADLINE,
         before && new Sight(before),
         new Sight(after),
+        new MatchText(),
       );
       for (const seat of [null, 0, 1, 2, 3].slice(0, after.game.seats + 1)) {
         const view = viewTable(after, seat);
         const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
-        const state = () => documentState(view, { match: 'm', timeoutAt: DEADLINE.at });
+        const state = () => documentState(view, { match: each.match, timeoutAt: DEADLINE.at });
         const told: unknown[] = [];
         const deliver = ({ text }: Encoded) => told.push(JSON.parse(text.slice(1)));
         messages.sendTo({ dialect: 'documents', seat, deliver });
@@ -90,7 +91,8 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
     const seats = open(game, { preset }).game.seats;
     const followers = [null, 0, 1, 2, 3].slice(0, seats + 1).map((seat) => new Follower(seat));
     for (const follower of followers) publisher.join(follower);
-    for (const each of steps(game, preset)) {
+    // Two matches at the same table: nothing of the first may be told with the second.
+    for (const each of [...steps(game, preset), ...steps(game, preset, 7)]) {
       publisher.step(each, DEADLINE);
       for (const { held, seat } of followers) {
         const wanted = JSON.stringify(viewTable(each.after, seat));
@@ -113,6 +115,21 @@ test('spectators who are behind see each moment later, and nothing of it before'
     clock.advance(10_000);
     const wanted = shown.at(-3);
     expect(spectator.held?.view.version).toBe(wanted?.version);
+  }
+});
+
+test('whoever acted is told first, and the others of the same once they are to be told', () => {
+  const publisher = new Publisher(new FakeClock(), 0);
+  const followers = [null, 0, 1, 2, 3].map((seat) => new Follower(seat));
+  for (const follower of followers) publisher.join(follower);
+  const told = () => followers.filter(({ events }) => events.length > 0).map(({ seat }) => seat);
+  for (const each of steps('hearts', 'kalpler')) {
+    const entry = each.after.lastEntry!;
+    for (const { events } of followers) events.length = 0;
+    const messages = publisher.stepToActor(each, DEADLINE);
+    expect(told()).toEqual(entry.kind === 'move' ? [entry.seat] : []);
+    publisher.stepToOthers(each, messages);
+    for (const { events } of followers) expect(events).toEqual(['updateGame']);
   }
 });
 

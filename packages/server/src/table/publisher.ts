@@ -4,7 +4,7 @@ import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import { type AnnouncementName, type Deadline, documentState, reminder } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
 import type { Member } from './member.ts';
-import { Sight, type Step, StepMessages } from './step-messages.ts';
+import { MatchText, Sight, type Step, StepMessages } from './step-messages.ts';
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -17,6 +17,7 @@ export class Publisher {
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
   #shown: { readonly match: string; readonly table: Table } | null = null;
+  readonly #text = new MatchText();
   /** What was seen of the last step, where the next one can use it. */
   #last: Sight | null = null;
 
@@ -66,15 +67,23 @@ export class Publisher {
   }
 
   step(step: Step, deadline: Deadline | null): void {
+    this.stepToOthers(step, this.stepToActor(step, deadline));
+  }
+
+  /** Whoever has acted waits for it; the others do not know of it yet, and are told afterwards. */
+  stepToActor(step: Step, deadline: Deadline | null): StepMessages {
     const { before, after } = step;
     const last = this.#last?.table === before ? this.#last : before && new Sight(before);
-    const messages = new StepMessages(step, deadline, last, new Sight(after));
-    // Whoever has acted waits for it; the others do not know of it yet.
-    const entry = after.lastEntry;
-    const actor = entry?.kind === 'move' ? entry.seat : null;
-    for (const member of this.members) {
-      if (member.seat !== null && member.seat === actor) messages.sendTo(member);
+    const messages = new StepMessages(step, deadline, last, new Sight(after), this.#text);
+    const actor = actorOf(step);
+    if (actor !== null) {
+      for (const member of this.members) if (member.seat === actor) messages.sendTo(member);
     }
+    return messages;
+  }
+
+  stepToOthers(step: Step, messages: StepMessages): void {
+    const actor = actorOf(step);
     for (const member of this.members) {
       if (member.seat !== null && member.seat !== actor) messages.sendTo(member);
     }
@@ -82,7 +91,7 @@ export class Publisher {
     // Nobody sees it later: there is nothing to remember either.
     if (this.#delay === 0 && this.#watching === 0) return;
     this.afterDelay(() => {
-      this.#shown = { match: step.match, table: after };
+      this.#shown = { match: step.match, table: step.after };
       for (const member of this.members) if (member.seat === null) messages.sendTo(member);
     });
   }
@@ -127,4 +136,10 @@ export class Publisher {
     for (const cancel of this.#later) cancel();
     this.#later.clear();
   }
+}
+
+/** The seat whose move a step is; null for a deal. */
+function actorOf({ after }: Step): Seat | null {
+  const entry = after.lastEntry;
+  return entry?.kind === 'move' ? entry.seat : null;
 }

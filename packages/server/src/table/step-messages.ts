@@ -96,6 +96,52 @@ export class Sight {
   }
 }
 
+/** The parts of a match's whole views that stay the same or only grow, encoded once. */
+export class MatchText {
+  #opening: Table['opening'] | null = null;
+  #front = '';
+  #fairness = '';
+  #results = '';
+  #count = 0;
+  #last: Table['results'][number] | undefined;
+
+  /** The fields between the seat and the deal. */
+  front(table: Table): string {
+    this.follow(table);
+    const { phase, standing, results } = table;
+    this.addResults(results);
+    return `${this.#front},"phase":"${phase}","standing":${JSON.stringify(standing)},"results":[${this.#results}]`;
+  }
+
+  /** The fields behind the deal. */
+  back(table: Table): string {
+    this.follow(table);
+    const { awaitsDeal, awaitsPause } = table;
+    return `"awaitsDeal":${awaitsDeal},"awaitsPause":${awaitsPause},${this.#fairness}`;
+  }
+
+  private follow(table: Table): void {
+    if (table.opening === this.#opening) return;
+    const { players, options, fairness } = viewTable(table, null);
+    this.#opening = table.opening;
+    this.#front = JSON.stringify({ players, options }).slice(1, -1);
+    this.#fairness = JSON.stringify({ fairness }).slice(1, -1);
+  }
+
+  private addResults(results: Table['results']): void {
+    const isLonger = this.#count > 0 && results[this.#count - 1] === this.#last;
+    if (!isLonger) {
+      this.#count = 0;
+      this.#results = '';
+    }
+    for (const result of results.slice(this.#count)) {
+      this.#results += `${this.#results === '' ? '' : ','}${JSON.stringify(result)}`;
+    }
+    this.#count = results.length;
+    this.#last = results.at(-1);
+  }
+}
+
 /** The text of a whole view: up to the seat, from there to the deal, its open part if there is one, and the rest. */
 type WholeText = readonly [head: string, middle: string, open: string | null, tail: string];
 
@@ -107,6 +153,7 @@ export class StepMessages {
   readonly #deadline: Deadline | null;
   readonly #before: Sight | null;
   readonly #after: Sight;
+  readonly #text: MatchText;
   /** What has been made for each seat, and after the seats for spectators. */
   readonly #views: (Encoded | null)[] = [null, null, null, null, null];
   #documents: (readonly Encoded[] | undefined)[] | null = null;
@@ -120,7 +167,14 @@ export class StepMessages {
   #state = '';
 
   /** `before` is null when the match has just begun. */
-  constructor(step: Step, deadline: Deadline | null, before: Sight | null, after: Sight) {
+  constructor(
+    step: Step,
+    deadline: Deadline | null,
+    before: Sight | null,
+    after: Sight,
+    text: MatchText,
+  ) {
+    this.#text = text;
     this.#step = step;
     this.#deadline = deadline;
     this.#before = before;
@@ -169,21 +223,12 @@ export class StepMessages {
 
   private openView(): WholeText {
     const { match } = this.#step;
-    const {
-      version,
-      seat: _,
-      deal,
-      awaitsDeal,
-      awaitsPause,
-      fairness,
-      ...front
-    } = this.#after.spectator;
-    const back = { awaitsDeal, awaitsPause, fairness };
+    const { table } = this.#after;
     return [
-      `{"match":${JSON.stringify(match)},"view":{"version":${version},"seat":`,
-      `,${JSON.stringify(front).slice(1, -1)},"deal":`,
-      deal && JSON.stringify(this.#after.open).slice(0, -1),
-      `,${JSON.stringify(back).slice(1)},"deadline":${JSON.stringify(this.#deadline)}}`,
+      `{"match":${JSON.stringify(match)},"view":{"version":${table.version},"seat":`,
+      `,${this.#text.front(table)},"deal":`,
+      table.deal && JSON.stringify(this.#after.open).slice(0, -1),
+      `,${this.#text.back(table)}},"deadline":${JSON.stringify(this.#deadline)}}`,
     ];
   }
 
