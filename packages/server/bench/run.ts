@@ -254,9 +254,9 @@ async function main(): Promise<void> {
   const rounds = Math.max(1, Math.min(99, Math.floor(Number(values.rounds)) || 3));
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     bots,
-    speed: async () => {
-      await saturation(quick ? 3 : 5 * rounds, 2);
-      await besideEcho(quick ? 3 : 9, 3);
+    speed: () => saturation(quick ? 3 : 5 * rounds, 2),
+    latency: async () => {
+      await besideEcho(quick ? 3 : 3 * rounds, 3);
       await steady(quick ? 500 : 2500, quick ? 4 : 15, 25);
     },
     memory: () => memory(quick ? 250 : 1000),

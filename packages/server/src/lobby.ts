@@ -266,6 +266,8 @@ export class Lobby {
       },
       moved: (moves) => metrics.moves.add(moves),
       listed: (host) => {
+        // A table that only invited people know of is in no list.
+        if (host.room.visibility === 'private') return;
         if (host.notice.isOpen) this.#list.put(host.slug, host.notice.listing);
         else this.#list.remove(host.slug);
         this.changed();

@@ -26,6 +26,7 @@ function isRematch({ room }: TableHost): boolean {
 
 /** The pause is over for everybody once all who are here say so. */
 function isPauseOver(host: TableHost): boolean {
+  if (host.ready.size === 0) return false;
   const here = host.room.people.filter((seat) => host.isHere(seat));
   return here.length > 0 && here.every((seat) => host.ready.has(seat));
 }
