@@ -1,5 +1,6 @@
 // What can be watched from outside: counters and times for Prometheus.
 
+import { readdir } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is looked up when somebody asks. */
@@ -35,10 +36,36 @@ function movesIn(registers: Registry[]): Tally {
   return moves;
 }
 
+/** Usual figures of Node.js that list every open connection: with thousands, each look would hold everybody up. */
+const LISTS = [
+  'kalpler_nodejs_active_handles',
+  'kalpler_nodejs_active_handles_total',
+  'kalpler_nodejs_active_requests',
+  'kalpler_nodejs_active_requests_total',
+  'kalpler_nodejs_active_resources',
+  'kalpler_nodejs_active_resources_total',
+  'kalpler_process_open_fds',
+];
+
+function usualMetrics(register: Registry): void {
+  collectDefaultMetrics({ register, prefix: 'kalpler_' });
+  for (const name of LISTS) register.removeSingleMetric(name);
+  new Gauge({
+    name: 'kalpler_process_open_fds',
+    help: 'Number of open file descriptors.',
+    registers: [register],
+    async collect() {
+      // Counted off the main thread; only Linux tells.
+      const files = await readdir('/proc/self/fd').catch(() => []);
+      this.set(files.length);
+    },
+  });
+}
+
 export function makeMetrics({ logBytes }: MetricSources = { logBytes: () => 0 }) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'kalpler_' });
+  usualMetrics(registry);
   const accepted = new Tally();
   const metrics = {
     registry,

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newToken } from '../src/seats/token.ts';
 import { DocumentClient } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -317,6 +317,23 @@ describe('one address', () => {
 
 describe('the figures', () => {
   const FIGURE = /^kalpler_sockets 0$/m;
+
+  it('are told without listing thousands of connections', async () => {
+    const direct = await startTestServer();
+    const handles = vi.spyOn(process, '_getActiveHandles' as never);
+    const resources = vi.spyOn(process, 'getActiveResourcesInfo');
+    try {
+      const text = await (await fetch(`${direct.url}/metrics`)).text();
+      expect(text).toMatch(/^kalpler_process_open_fds [1-9]\d*$/m);
+      expect(text).toMatch(/^kalpler_nodejs_eventloop_lag_p99_seconds /m);
+      expect(text).not.toContain('_active_');
+      expect(handles).not.toHaveBeenCalled();
+      expect(resources).not.toHaveBeenCalled();
+    } finally {
+      vi.restoreAllMocks();
+      await direct.stop();
+    }
+  });
 
   it('are shown to this machine alone', async () => {
     const direct = await startTestServer();
