@@ -8,12 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from '../../../scripts/server-flags.mjs';
-import { LoadTable } from '../bench/load-table.ts';
 import { ATTACKS, type Attack, type Target } from './attacks.ts';
+import { HonestPeople } from './honest-people.ts';
 
-/** Tables of honest people, and the cards that they play in a second, all of them together. */
-const HONEST = 20;
-const RATE = 100;
 /** The longest that nearly all of their cards may take, in milliseconds. */
 const MOST_P99 = 25;
 
@@ -45,51 +42,18 @@ async function carryOut(attack: Attack): Promise<AttackReport> {
   const honest = await HonestPeople.seat(server.port);
   try {
     const { says, problems } = await attack.run(server);
-    const { p99, cards } = honest.stop();
+    const { p99, cards } = await honest.stop();
     const all = [...problems];
     if (p99 > MOST_P99) all.push(`honest cards took ${p99.toFixed(1)} ms (p99)`);
     if (!server.isAlive) all.push('the server has ended');
     return { name: attack.name, says, p99, cards, problems: all };
   } catch (error) {
-    const { p99, cards } = honest.stop();
+    const { p99, cards } = await honest.stop();
     const problem = server.isAlive ? String(error) : `the server has ended: ${error}`;
     return { name: attack.name, says: 'broken off', p99, cards, problems: [problem] };
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** People who play at an even pace, and how long their cards take. */
-class HonestPeople {
-  readonly #times: number[];
-  readonly #tables: readonly LoadTable[];
-  readonly #playing: NodeJS.Timeout;
-
-  private constructor(tables: readonly LoadTable[], times: number[]) {
-    this.#tables = tables;
-    this.#times = times;
-    const start = performance.now();
-    let sent = 0;
-    this.#playing = setInterval(() => {
-      const due = ((performance.now() - start) / 1000) * RATE;
-      while (sent < due) tables[sent++ % tables.length]!.go();
-    }, 2);
-  }
-
-  static async seat(port: number): Promise<HonestPeople> {
-    const times: number[] = [];
-    const pace = { isEager: false, played: (ms: number) => times.push(ms) };
-    const tables = Array.from({ length: HONEST }, () => new LoadTable(pace));
-    for (const table of tables) await table.open(port);
-    return new HonestPeople(tables, times);
-  }
-
-  stop(): { p99: number; cards: number } {
-    clearInterval(this.#playing);
-    for (const table of this.#tables) table.close();
-    const sorted = this.#times.toSorted((a, b) => a - b);
-    return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Infinity, cards: sorted.length };
   }
 }
 
@@ -145,6 +109,7 @@ class AttackedServer implements Target {
   }
 }
 
+/** The next message of a child. */
 function answer<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`the server ended with ${code}`));

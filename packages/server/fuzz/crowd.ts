@@ -1,6 +1,10 @@
 // Many people at many tables in a process of their own, so that all of their connections can be lost at once.
 
+import { constants, setPriority } from 'node:os';
 import { Attacker } from './attacker.ts';
+
+// These people would be on machines of their own: here they get what the server and the honest people leave.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const [port, tables, perAddress] = process.argv.slice(2).map(Number) as [number, number, number];
 const TOGETHER = 25;
