@@ -157,3 +157,25 @@ it('a card that does not arrive at all falls back, and the page says so', async 
   expect(await player.names()).toEqual(before);
   await expect.poll(() => player.hand.locator('[aria-pressed="true"]').count()).toBe(0);
 });
+
+it('an update that was lost on the way is asked for until it is there', async () => {
+  const player = await inMidHand();
+  await playUntil([player], () => player.isToPlay());
+  const lost = { updates: 0, syncs: 0 };
+  await player.page.routeWebSocket(/socket\.io/, (socket) => {
+    const line = socket.connectToServer();
+    line.onMessage((message) => {
+      const isLost = lost.updates === 0 && /"updateGame".*"since"/.test(String(message));
+      if (isLost) lost.updates++;
+      else socket.send(message);
+    });
+    socket.onMessage((message) => {
+      const isLost = lost.syncs === 0 && /"sync"/.test(String(message));
+      if (isLost) lost.syncs++;
+      else line.send(message);
+    });
+  });
+  await player.page.reload();
+  await playUntil([player], () => player.roundEnd.isVisible());
+  expect(lost).toEqual({ updates: 1, syncs: 1 });
+});

@@ -34,12 +34,28 @@ export function useClient(): Client {
 export function ClientProvider({ children }: { children: ReactNode }) {
   const [state, change] = useState(START);
   const actions = useMemo(() => actionsFor(change), []);
-  // Updates that do not fit the view are rare; the whole view mends everything.
-  useEffect(() => {
-    if (state.isLost) void actions.ask('sync', {});
-  }, [state.isLost, actions]);
+  useEffect(() => (state.isLost ? askForView(actions) : undefined), [state.isLost, actions]);
   const client = useMemo(() => ({ state, actions }), [state, actions]);
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
+}
+
+/** Milliseconds until the whole view is asked for again when it has not come. */
+const ASK_AGAIN = 1000;
+
+/** Updates that do not fit the view are rare; the whole view mends everything. Gives what ends the asking. */
+function askForView(actions: Actions): () => void {
+  let isOver = false;
+  let again: ReturnType<typeof setTimeout>;
+  const ask = async () => {
+    await actions.ask('sync', {});
+    // The view came before its answer; without it the question or the answer was lost, or refused.
+    if (!isOver) again = setTimeout(ask, ASK_AGAIN);
+  };
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(again);
+  };
 }
 
 /** Whether each of them has an answer. */
