@@ -97,6 +97,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
   let isClosing = false;
   const parts = {
     store,
+    journal,
     lobby,
     clock,
     config,

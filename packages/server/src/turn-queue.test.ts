@@ -27,3 +27,47 @@ test('the oldest is done first, and no more than the most waits', () => {
   vi.runAllTimers();
   expect(done).toEqual([...Array(all).keys()]);
 });
+
+test('urgent work comes first, also when nothing else was left to do in this turn', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const done: string[] = [];
+  const queue = new TurnQueue(() => done.push('|'));
+  const run = (name: string, ms: number, isUrgent = false) =>
+    queue.run(() => {
+      done.push(name);
+      now += ms;
+    }, isUrgent);
+  run('a', 4);
+  run('b', 4);
+  for (const name of ['c', 'd', 'e']) run(name, 4);
+  run('x', 4, true);
+  run('y', 4, true);
+  expect(done).toEqual(['a', 'b']);
+  vi.runOnlyPendingTimers();
+  expect(done.slice(2)).toEqual(['x', 'y', '|']);
+  vi.runOnlyPendingTimers();
+  expect(done.slice(5)).toEqual(['c', 'd', '|']);
+  vi.runOnlyPendingTimers();
+  expect(done.slice(8)).toEqual(['e', '|']);
+  // There is time again: what is urgent need not wait behind what is not.
+  run('f', 1);
+  run('z', 1, true);
+  expect(done.slice(10)).toEqual(['f', 'z']);
+});
+
+test('what is cancelled is not done, urgent or not', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const queue = new TurnQueue();
+  const done: string[] = [];
+  queue.run(() => {
+    now += 10;
+  });
+  const works = [() => done.push('a'), () => done.push('b')];
+  queue.run(works[0]!);
+  queue.run(works[1]!, true);
+  for (const work of works) queue.cancel(work);
+  vi.runAllTimers();
+  expect(done).toEqual([]);
+});

@@ -7,24 +7,41 @@ const PORTION = 8;
 const MOST_WAITING = 20_000;
 
 export class TurnQueue {
+  /** What is done before all that waits. */
+  readonly #urgent = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
+  readonly #afterPortion: () => void;
   /** Milliseconds that were spent in this turn. */
   #spent = 0;
   #isScheduled = false;
 
-  /** Does it now if there is time left in this turn and nothing else waits, else in one of the next turns. */
-  run(work: () => void): void {
-    if (this.#waiting.size === 0 && this.#spent < PORTION) this.do(work);
+  /** `afterPortion` is called whenever some of what waited has been done. */
+  constructor(afterPortion: () => void = () => {}) {
+    this.#afterPortion = afterPortion;
+  }
+
+  /**
+   * Does it now if there is time left in this turn and nothing waits that comes first, else in one of the next turns:
+   * urgent work before all other.
+   */
+  run(work: () => void, isUrgent = false): void {
+    const isFirst = this.#urgent.size === 0 && (isUrgent || this.#waiting.size === 0);
+    if (isFirst && this.#spent < PORTION) this.do(work);
     else {
-      this.#waiting.add(work);
-      if (this.#waiting.size > MOST_WAITING) this.doOldest();
+      (isUrgent ? this.#urgent : this.#waiting).add(work);
+      if (this.size > MOST_WAITING) this.doNext();
     }
     this.schedule();
   }
 
   /** What has not been done yet is not done any more. */
   cancel(work: () => void): void {
+    this.#urgent.delete(work);
     this.#waiting.delete(work);
+  }
+
+  private get size(): number {
+    return this.#urgent.size + this.#waiting.size;
   }
 
   private schedule(): void {
@@ -36,19 +53,17 @@ export class TurnQueue {
   private portion(): void {
     this.#isScheduled = false;
     this.#spent = 0;
-    if (this.#waiting.size === 0) return;
+    if (this.size === 0) return;
     this.schedule();
-    for (const work of this.#waiting) {
-      if (this.#spent >= PORTION) break;
-      this.#waiting.delete(work);
-      this.do(work);
-    }
+    while (this.size > 0 && this.#spent < PORTION) this.doNext();
+    this.#afterPortion();
   }
 
-  private doOldest(): void {
-    const [oldest] = this.#waiting;
-    this.#waiting.delete(oldest!);
-    this.do(oldest!);
+  private doNext(): void {
+    const first = this.#urgent.size > 0 ? this.#urgent : this.#waiting;
+    const [next] = first;
+    first.delete(next!);
+    this.do(next!);
   }
 
   private do(work: () => void): void {

@@ -222,6 +222,21 @@ it('what follows comes after all that was sent, but before the next one is told'
   expect(told).toEqual(['a', 'sent', 'after a', 'sent', 'b', 'sent', 'after b', 'sent']);
 });
 
+it('a commit that is due may begin at once, and one that is under way stays alone', async () => {
+  const store = new NotingStore();
+  const journal = journalOn(store);
+  journal.hurry();
+  expect(store.batches).toHaveLength(0);
+  journal.append({ entries: [entryRow('a', 0)] }, () => {});
+  journal.hurry();
+  expect(store.batches).toHaveLength(1);
+  journal.append({ entries: [entryRow('a', 1)] }, () => {});
+  journal.hurry();
+  expect(store.batches).toHaveLength(1);
+  await journal.settled();
+  expect(store.batches.map(({ entries }) => entries.length)).toEqual([1, 1]);
+});
+
 describe('a write that nobody is in a hurry for', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

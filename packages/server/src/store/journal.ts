@@ -63,6 +63,11 @@ export class Journal {
     else this.schedule();
   }
 
+  /** Begins the commit that the next turn of the event loop would begin, if there is one. */
+  hurry(): void {
+    if (this.#isScheduled && this.#waiting.length > 0) this.#flushing ??= this.flush();
+  }
+
   /** Resolves when everything appended so far is settled. */
   async settled(): Promise<void> {
     while (this.#waiting.length > 0 || this.#flushing !== null || this.#untold.length > 0) {

@@ -65,6 +65,11 @@ export class Session implements Member {
     this.#ofPlayer = shares.ofPlayer(this.player);
   }
 
+  /** Whether it sits at a table at which a match is being played. */
+  get isPlaying(): boolean {
+    return this.seat !== null && this.host?.room.isRunning === true;
+  }
+
   /** The connection is gone. */
   end(): void {
     this.#shares.leaveAddress(this.address);

@@ -19,6 +19,7 @@ import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import { isToken, newToken, playerOf } from '../seats/token.ts';
+import type { Journal } from '../store/journal.ts';
 import { drop } from '../table/seating.ts';
 import { TurnQueue } from '../turn-queue.ts';
 import { AddressLimits } from './address-limits.ts';
@@ -32,6 +33,7 @@ import { Shares } from './shares.ts';
 
 export interface SocketParts {
   readonly clock: Clock;
+  readonly journal: Journal;
   readonly lobby: Lobby;
   readonly config: Config;
   readonly log: Logger;
@@ -43,6 +45,17 @@ export interface SocketParts {
 const MOST_BYTES = 8192;
 /** The longest that a last word may take to leave. */
 const FAREWELL = 1000;
+
+/** What a table in play waits for. */
+const MOVES: ReadonlySet<unknown> = new Set<RequestName>([
+  'playCard',
+  'submitPass',
+  'submitBid',
+  'submitExchange',
+  'selectContract',
+  'chooseMoon',
+  'readyNext',
+]);
 
 const UNKNOWN = hostError('BAD_REQUEST', 'there is no such request');
 const FLOOD = hostError('RATE_LIMITED', 'too many requests in a short time');
@@ -57,14 +70,16 @@ export class Sockets {
   readonly #followers: ListFollowers;
   readonly #sessions = new Map<Session, Socket>();
   /** Thousands may ask at once, as after a restart. */
-  readonly #requests = new TurnQueue();
+  readonly #requests: TurnQueue;
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
   /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
 
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts;
-    const { config, lobby } = parts;
+    const { config, lobby, journal } = parts;
+    // What was done in a portion is written in the same turn of the event loop.
+    this.#requests = new TurnQueue(() => journal.hurry());
     this.#limits = new AddressLimits(config);
     this.#shares = new Shares(config.REQUESTS_PER_SECOND, config.ADDRESS_REQUESTS_PER_SECOND);
     this.#followers = new ListFollowers(lobby);
@@ -171,10 +186,17 @@ export class Sockets {
     const session = new Session(socket, output, identity, perSecond, this.#shares);
     this.#sessions.set(session, socket);
     metrics.sockets.inc();
+    let waiting = 0;
     // Every request ends here: none goes on to listeners of its own.
-    socket.use(([event, ...rest]) =>
-      this.#requests.run(() => this.hear(socket, session, event, rest)),
-    );
+    socket.use(([event, ...rest]) => {
+      // Those who play go before those who arrive, but nobody's requests change their order.
+      const isUrgent = waiting === 0 && MOVES.has(event) && session.isPlaying;
+      waiting++;
+      this.#requests.run(() => {
+        waiting--;
+        this.hear(socket, session, event, rest);
+      }, isUrgent);
+    });
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.#sessions.delete(session);
