@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../../testing/run-cli.ts';
+import { VERSION } from '../version.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-train-'));
 const inside = (name: string): string => path.join(folder, name);
@@ -34,7 +35,7 @@ test('writes a file, makes its folder, and reads it back', async () => {
 Game        hearts, rules kalpler endScore=1
 Strategies  basic, basic, basic, basic
 Seed        1
-Written by  kalpler 0.0.0, timestamp 1970-01-01T00:00:00.000Z
+Written by  kalpler ${VERSION}, timestamp 1970-01-01T00:00:00.000Z
 Games       2
 Examples    112
 
