@@ -1,6 +1,6 @@
 // Checks which file may import which: the dependency direction of packages and engine layers.
 
-export interface SourceFile {
+interface SourceFile {
   /** Path from the repository root, with forward slashes. */
   readonly path: string;
   readonly source: string;

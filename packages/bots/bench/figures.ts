@@ -46,7 +46,7 @@ function perText(sum: number, count: number): string {
 }
 
 /** What the bot did, one thing each. */
-export function doings(game: GameId, tally: Tally): string[] {
+function doings(game: GameId, tally: Tally): string[] {
   const played = tally.matches === 0 ? [] : [`won ${rateText(tally.matchesWon, tally.matches)}`];
   if (tally.matchesBrokenOff > 0) played.push(`broken off ${tally.matchesBrokenOff}`);
   switch (game) {

@@ -24,7 +24,7 @@ export const TABLE_HEAD = [
   '| --- | --- | --- | --- | --- | --- |',
 ];
 
-export interface Row {
+interface Row {
   readonly text: string;
   readonly verdict: Verdict;
 }

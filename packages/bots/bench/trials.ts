@@ -6,7 +6,7 @@ import type { ContestWish } from '../src/arena/index.ts';
 import { LEVELS } from '../src/registry.ts';
 
 export const AREAS = ['hearts', 'spades', 'king', 'levels', 'parts'] as const;
-export type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number];
 
 /** What is measured of the first bot of a contest. */
 export type Measure =

@@ -31,7 +31,7 @@ const DEALS = 150;
 const SEEDS = [1, 2, 3];
 
 /** What the expert does as South, thinking with the given luck. */
-export function think(position: Position, seed: number): Thought {
+function think(position: Position, seed: number): Thought {
   const { deals = DEALS } = position;
   const options = {
     ms: Number.POSITIVE_INFINITY,
@@ -76,7 +76,7 @@ export function isRight({ right, gives, keeps }: Position, move: Move): boolean 
 }
 
 /** A thought in words: the move, and what the most promising moves were expected to bring. */
-export function thoughtText({ move, reason }: Thought): string {
+function thoughtText({ move, reason }: Thought): string {
   const expected = [...(reason.expected ?? [])].sort((a, b) => b.value - a.value).slice(0, 8);
   const list = expected.map((one) => `${moveText(one.move)} ${one.value.toFixed(2)}`);
   return `${moveText(move)} (${list.join(', ')})`;

@@ -19,8 +19,8 @@ import {
 } from '@kalpler/engine';
 
 /** The seats by name, clockwise: North is South's partner in Spades, and in King East plays after South. */
-export const PLACES = ['south', 'west', 'north', 'east'] as const;
-export type Place = (typeof PLACES)[number];
+const PLACES = ['south', 'west', 'north', 'east'] as const;
+type Place = (typeof PLACES)[number];
 
 export interface Scene {
   readonly game: GameId;

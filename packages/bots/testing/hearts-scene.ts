@@ -14,7 +14,7 @@ import { cards, names } from '../../engine/testing/cards.ts';
 import { HeartsPolicy } from '../src/hearts/policy.ts';
 import type { Style } from '../src/policy.ts';
 
-export interface Scene {
+interface Scene {
   /** The hands by seat, before the trick at hand; seat 0 is to play. */
   readonly hands: readonly string[];
   /** The trick so far, as in `3:10H`. */

@@ -62,7 +62,7 @@ export function play(scene: PlayScene): string {
   return cardName(policy.act(deal, 0, new SeededRandom(1)) as number as Card);
 }
 
-export interface SelectScene extends Common {
+interface SelectScene extends Common {
   /** What has been named before, as in `0:el 3:spades`. */
   readonly calls?: string;
   readonly totals?: readonly number[];

@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import type { Bot } from '../src/bot.ts';
 import { type Report, SafeBot } from '../src/safe.ts';
 
-export type Told = { error: unknown; bot: string; view: TableView };
+type Told = { error: unknown; bot: string; view: TableView };
 
 export function rogue(choose: (view: TableView) => unknown): { bot: Bot; told: Told[] } {
   const told: Told[] = [];

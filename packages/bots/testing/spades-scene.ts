@@ -13,7 +13,7 @@ import {
 import { cards } from '../../engine/testing/cards.ts';
 import { SpadesPolicy } from '../src/spades/policy.ts';
 
-export interface Scene {
+interface Scene {
   /** The hands by seat, before the trick at hand; seat 0 is to play. */
   readonly hands: readonly string[];
   readonly bids: readonly Bid[];

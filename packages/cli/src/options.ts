@@ -15,7 +15,7 @@ import { UsageError } from './usage-error.ts';
 
 const MOST_WORKERS = 256;
 const THREADS_FOR_A_CORE = 4;
-export const DEFAULT_SEED = 1;
+const DEFAULT_SEED = 1;
 
 /** What the options of a command that works for long say, as commander hands them over. */
 export interface WorkOptions {
@@ -100,14 +100,14 @@ export function goalText(options: AnyOptions): string {
   return ` to ${options.game === 'hearts' ? options.endScore : options.targetScore} points`;
 }
 
-export function addGameOption(command: Command): Command {
+function addGameOption(command: Command): Command {
   return command.option('--game <game>', `${GAME_IDS.join(', ')} (default: hearts)`);
 }
 
 const repeated = new WeakSet<Option>();
 
 /** An option that may be given several times: its value is the list of them. Any other is refused the second time. */
-export function repeatable(option: Option): Option {
+function repeatable(option: Option): Option {
   repeated.add(option);
   return option.argParser((text: string, before: string[] | undefined) => [
     ...(before ?? []),

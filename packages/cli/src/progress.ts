@@ -2,13 +2,13 @@
 
 import { sizeOf } from './terminal/size.ts';
 
-export interface Progress {
+interface Progress {
   at(done: number): void;
   /** Takes the bar away. */
   end(): void;
 }
 
-export interface ProgressWish {
+interface ProgressWish {
   /** What is being done, such as `Playing`. */
   readonly what: string;
   readonly whole: number;

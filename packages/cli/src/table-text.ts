@@ -2,7 +2,7 @@
 
 import { stripVTControlCharacters } from 'node:util';
 
-export interface TableWish {
+interface TableWish {
   /** Columns that are words: they begin at the left. The first always does. */
   readonly left?: readonly number[];
   /** Between columns. */

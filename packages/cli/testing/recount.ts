@@ -1,7 +1,7 @@
 // The figures of a log, counted once more and in another way: from the text of cards and moves alone, without the
 // engine, its results or the counting of the program. It knows the usual rules of the three games and no others.
 
-export interface Recounted {
+interface Recounted {
   /** By seat, in the order of the log: counts by name. */
   readonly seats: readonly Record<string, number>[];
   /** What each deal of each match came to, to hold identities against. */

@@ -4,7 +4,7 @@ import { type AnyGame, type GameId, gameOf } from '@kalpler/engine';
 import type { TrainingHeader } from '../src/training/example.ts';
 import { makeHeader } from '../src/training/header.ts';
 
-export interface TrainingTable {
+interface TrainingTable {
   readonly game: AnyGame;
   /** By seat. */
   readonly bots: readonly string[];

@@ -22,7 +22,7 @@ import {
 } from '../src/index.ts';
 import { imagine } from '../src/view/imagine.ts';
 
-export interface MiddleTimes {
+interface MiddleTimes {
   readonly game: GameId;
   readonly view: number;
   readonly imagine: number;
@@ -86,7 +86,7 @@ export function middleTimes(id: GameId, rounds: number): MiddleTimes {
   };
 }
 
-export interface MatchTimes {
+interface MatchTimes {
   readonly game: GameId;
   /** One step back and reading the whole match as text, as parts of replaying all of it. */
   readonly rewind: number;

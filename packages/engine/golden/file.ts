@@ -70,7 +70,7 @@ function ourPreset({ game, config: { preset } }: GoldenCase): Fields {
 }
 
 /** A card by name, which in a position that was set up by hand may be one that the deck leaves out. */
-export function card(game: AnyGame, name: unknown): Card {
+function card(game: AnyGame, name: unknown): Card {
   const found = game.deck.parse(`${name}`) ?? STANDARD_DECK.parse(`${name}`);
   if (found === undefined) throw new Error(`no card ${JSON.stringify(name)} in this deck`);
   return found;

@@ -28,7 +28,7 @@ import {
 } from './file.ts';
 import { dealOf, standingOf } from './given.ts';
 
-export type Answer = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
 type Kind = (file: GoldenFile, item: GoldenCase) => Answer;
 
 export const KINDS: Readonly<Record<string, Kind>> = {

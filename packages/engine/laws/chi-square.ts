@@ -3,7 +3,7 @@
 /** One sound sample in a million lies this many standard deviations out. */
 const FAR = 4.75;
 
-export interface Evenness {
+interface Evenness {
   readonly chiSquare: number;
   /** The value that an even source stays below, but for one time in a million. */
   readonly limit: number;

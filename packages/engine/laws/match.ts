@@ -31,7 +31,7 @@ import { gameAt, type LawTable } from './tables.ts';
 import { setupLaw, TurnedDeal } from './turning.ts';
 import { viewLaws, Witness } from './views.ts';
 
-export interface MatchPlan {
+interface MatchPlan {
   readonly table: LawTable;
   readonly seed: number;
   /** The costly laws are tried at one moment in so many. */

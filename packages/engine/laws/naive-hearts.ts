@@ -26,7 +26,7 @@ function orElse(some: readonly string[], otherwise: readonly string[]): readonly
 }
 
 /** H6, H11. */
-export function pointsOf(options: HeartsOptions, card: string): number {
+function pointsOf(options: HeartsOptions, card: string): number {
   if (options.scoring === 'spot') {
     if (suit(card) === 'H') return height(card);
     return card === 'QS' ? options.spotQueen : 0;
@@ -117,7 +117,7 @@ export function isSure(hands: readonly (readonly string[])[], seat: number): boo
   );
 }
 
-export interface Count {
+interface Count {
   readonly raw: number[];
   readonly scores: number[];
   readonly totals: number[];

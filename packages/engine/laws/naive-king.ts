@@ -12,7 +12,7 @@ export interface NaiveTrick {
   readonly cards: readonly string[];
 }
 
-export type NaiveEnding = 'open' | 'played' | 'kiz' | 'made' | 'lost';
+type NaiveEnding = 'open' | 'played' | 'kiz' | 'made' | 'lost';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const ORDER: readonly Penalty[] = ['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki'];
@@ -50,7 +50,7 @@ function isPenaltyCard(name: Penalty, card: string): boolean {
   return name === 'rifki' && card === 'KH';
 }
 
-export function deckOf(options: KingOptions): string[] {
+function deckOf(options: KingOptions): string[] {
   const all = ['C', 'D', 'S', 'H'].flatMap((letter) => RANKS.map((name) => name + letter));
   return all.filter((card) => !(options.removedCards as readonly string[]).includes(card));
 }

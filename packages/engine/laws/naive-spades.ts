@@ -31,13 +31,13 @@ function strengthOf(options: SpadesOptions, card: string): number {
   return above < 0 ? RANKS.indexOf(card.slice(0, -1)) : 100 + above;
 }
 
-export interface NaivePlay {
+interface NaivePlay {
   readonly seat: number;
   readonly card: string;
 }
 
 /** The highest spade, or else the highest card of the suit that was led. */
-export function naiveWinner(options: SpadesOptions, trick: readonly NaivePlay[]): number {
+function naiveWinner(options: SpadesOptions, trick: readonly NaivePlay[]): number {
   const spades = trick.filter((play) => suitOf(options, play.card) === 'S');
   const led = trick.filter(
     (play) => suitOf(options, play.card) === suitOf(options, trick[0]!.card),
@@ -49,7 +49,7 @@ export function naiveWinner(options: SpadesOptions, trick: readonly NaivePlay[])
   return sorted[0]!.seat;
 }
 
-export interface NaiveScore {
+interface NaiveScore {
   readonly scores: number[];
   readonly bags: number[];
   readonly totals: number[];

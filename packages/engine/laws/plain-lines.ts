@@ -18,7 +18,7 @@ export interface PlainRules {
   readonly step: 1 | -1;
 }
 
-export interface PlainState {
+interface PlainState {
   readonly hands: readonly (readonly string[])[];
   readonly turn: number;
   readonly trick: readonly string[];
@@ -52,7 +52,7 @@ function waitingSuit(rules: PlainRules): string | null {
   return ['hearts', 'kupa', 'rifki'].includes(rules.name) ? 'H' : trumpOf(rules);
 }
 
-export function plainLegal(rules: PlainRules, state: PlainState): readonly string[] {
+function plainLegal(rules: PlainRules, state: PlainState): readonly string[] {
   const hand = state.hands[state.turn]!;
   const { trick, number, broken } = state;
   const suit = (card: string): string => suitOf(rules, card);
@@ -114,7 +114,7 @@ function discards(rules: PlainRules, hand: readonly string[], number: number): r
   }
 }
 
-export function plainPlay(rules: PlainRules, state: PlainState, card: string): PlainState {
+function plainPlay(rules: PlainRules, state: PlainState, card: string): PlainState {
   const { turn, number } = state;
   const seats = state.hands.length;
   const hands = state.hands.map((hand, seat) =>

@@ -11,7 +11,7 @@ import {
   type Table,
 } from '../src/index.ts';
 
-export interface Choice {
+interface Choice {
   readonly seat: Seat;
   readonly move: Move;
 }

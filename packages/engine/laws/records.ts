@@ -48,7 +48,7 @@ export function recordLaws(table: Table, earlier: Table, judge: Judge): void {
   handLaw(table, judge);
 }
 
-export function sameTables(law: string, found: Table, expected: Table, judge: Judge): void {
+function sameTables(law: string, found: Table, expected: Table, judge: Judge): void {
   judge.same(law, found.log, expected.log, 'log');
   judge.same(law, found.opening, expected.opening, 'opening');
   judge.same(law, found.phase, expected.phase, 'phase');

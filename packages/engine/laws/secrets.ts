@@ -85,7 +85,7 @@ export function isGift(move: Move): move is Move & { readonly kind: 'pass' | 'ex
   return move.kind === 'pass' || move.kind === 'exchange';
 }
 
-export function takeBack(deal: Deal, hands: Int32Array, from: Seat, to: Seat): void {
+function takeBack(deal: Deal, hands: Int32Array, from: Seat, to: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const gift = deal.gifts[(from << 2) | suit]!;
     hands[(to << 2) | suit]! &= ~gift;

@@ -15,7 +15,7 @@ import {
 import { height, inSuit, suit } from './card-names.ts';
 
 /** One turn as everybody at the table sees it, with the hand and the legal cards of the seat on turn. */
-export interface Turn {
+interface Turn {
   readonly seat: number;
   readonly hand: readonly string[];
   readonly trick: readonly { readonly seat: number; readonly card: string }[];

@@ -19,14 +19,14 @@ export interface Schema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-export interface Field {
+interface Field {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
 }
 
 /** Shapes that have a section of their own. */
-export const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [WireCardSchema, '[card](#cards)'],
   [CardInput, '[card](#cards) or its name'],
   [PlayerSchema, '[player](#player)'],

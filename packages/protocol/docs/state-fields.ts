@@ -5,7 +5,7 @@ const NUMBERS = 'list of numbers';
 const SEATS = 'list of seats';
 const YES_NO = '`true` or `false`';
 
-export type StateField = readonly [name: string, type: string, meaning: string];
+type StateField = readonly [name: string, type: string, meaning: string];
 
 export const STATE_FIELDS: readonly (readonly [game: string, fields: readonly StateField[]])[] = [
   [

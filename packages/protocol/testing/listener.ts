@@ -6,7 +6,7 @@ import type { Told } from '../src/story.ts';
 type Payload = any;
 
 /** What the events of one step look like in a row, by name. */
-export const ORDER =
+const ORDER =
   /^(cardPlayed (trickEnd lastTrick )?)*(cardsReceived )?(bidsUpdate )?(contractSelected )?(startGame )?((roundEnd (gameEnd |partyEnd )?)|gameCancelled )?updateGame ((passingPhase|biddingPhase|exchangePhase|selectingPhase|moonChoice) )?(turnStart )?$/;
 
 export class Listener {

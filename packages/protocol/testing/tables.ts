@@ -4,7 +4,7 @@ import { type GameId, SeededRandom, type Table, type TableView } from '@kalpler/
 import { open, PRESETS, step } from '../../engine/testing/matches.ts';
 import type { WireCard } from '../src/card.ts';
 
-export type Rules = readonly [game: GameId, options: Readonly<Record<string, unknown>>];
+type Rules = readonly [game: GameId, options: Readonly<Record<string, unknown>>];
 
 /** Every preset, and options that bring phases which presets seldom reach. */
 export const RULES: readonly Rules[] = [
@@ -19,7 +19,7 @@ export const RULES: readonly Rules[] = [
   ['king', { preset: 'three', penaltiesPerPlayer: 0, trumpsPerPlayer: 1, initialPenaltyGames: 0 }],
 ];
 
-export interface Seen {
+interface Seen {
   readonly table: Table;
   /** Null when the match has just begun. */
   readonly before: Table | null;

@@ -23,7 +23,7 @@ const RETRY = 60_000;
 /** Clean-up times are kept by the second. */
 const SECOND = 1000;
 
-export interface AbandonedParts {
+interface AbandonedParts {
   readonly store: Store;
   readonly journal: Journal;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ import { type Access, isShortCode, proofOf, withNewCode } from './table/access.t
 import { TableHost } from './table/host.ts';
 
 /** `free` without any secret or with one that cannot be guessed; `guessable` with the right short code. */
-export type Entry = 'free' | 'guessable' | 'refused';
+type Entry = 'free' | 'guessable' | 'refused';
 
 /** After so many wrong codes, wherever they came from, a table takes another one. */
 export const MOST_WRONG_CODES = 50;

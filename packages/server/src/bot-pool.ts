@@ -11,7 +11,7 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-export interface PoolWish {
+interface PoolWish {
   /** Told of what a computer player gets wrong. */
   report(problem: string): void;
   /** Told how long a question waited for its turn, in milliseconds. */

@@ -23,7 +23,7 @@ import { openEntry } from './table/wish.ts';
 import { type ListPage, TableList } from './table-list.ts';
 import { type Urgency, WorkQueue } from './work-queue.ts';
 
-export interface LobbyParts {
+interface LobbyParts {
   readonly store: Store;
   readonly journal: Journal;
   readonly clock: Clock;

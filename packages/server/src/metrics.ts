@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is looked up when somebody asks. */
-export interface MetricSources {
+interface MetricSources {
   readonly logBytes: () => number;
 }
 

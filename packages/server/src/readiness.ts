@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Store } from './store/store.ts';
 
-export interface ReadinessParts {
+interface ReadinessParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;

@@ -20,7 +20,7 @@ import { metricsServer } from './wire/metrics-page.ts';
 import { gather } from './wire/output.ts';
 import { Sockets } from './wire/sockets.ts';
 
-export interface ServerWish {
+interface ServerWish {
   readonly config: Config;
   readonly log?: Logger;
   readonly clock?: Clock;

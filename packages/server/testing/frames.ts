@@ -35,7 +35,7 @@ export function expectTable(table: EventTable, heard: readonly Heard[]): void {
   expect([...silent], 'never heard').toEqual([]);
 }
 
-export interface HeardTrick {
+interface HeardTrick {
   readonly cards: readonly { readonly seat: number; readonly card: Payload }[];
   readonly end: Payload;
   readonly last: Payload;
@@ -80,7 +80,7 @@ function tricksOf(frames: readonly Heard[]): HeardTrick[] {
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
 /** Who takes a trick by the documents: the highest trump, else the highest card of the suit led. */
-export function takerOf({ cards }: HeardTrick, trump: string | null): number {
+function takerOf({ cards }: HeardTrick, trump: string | null): number {
   const led = cards[0]!.card.suit;
   const strength = ({ suit, rank }: Payload) =>
     RANKS.indexOf(rank) + (suit === trump ? 100 : suit === led ? 0 : -100);

@@ -51,7 +51,7 @@ const OPEN = {
 
 const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
-export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+function testConfig(env: Readonly<Record<string, string>> = {}): Config {
   const config = readConfig({ ...OPEN, ...env });
   if (!config.ok) throw new Error(config.error.join('; '));
   return config.value;

@@ -12,14 +12,14 @@ import { Room } from '../src/table/room.ts';
 import { newFolder } from './harness.ts';
 import { NAMES } from './together.ts';
 
-export interface PreparedWish {
+interface PreparedWish {
   readonly game: GameId;
   readonly options: object;
   /** The cards of each seat in the notation of hands. */
   readonly hands: readonly string[];
 }
 
-export interface Prepared {
+interface Prepared {
   readonly folder: string;
   readonly tableId: string;
   /** By seat. */

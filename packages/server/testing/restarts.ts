@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { newFolder, startTestServer, type TestServer, type TestWish } from './harness.ts';
 
-export const NAMES = ['Ayşe', 'Bora', 'Can', 'Derya'];
+const NAMES = ['Ayşe', 'Bora', 'Can', 'Derya'];
 
 /** A table with so many people at it, in the order of their seats; four begin at once. */
 export async function seatPeople(

@@ -25,7 +25,7 @@ const OPEN = {
   REQUESTS_PER_SECOND: '1000000',
 };
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }

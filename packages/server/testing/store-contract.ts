@@ -25,7 +25,7 @@ export function matchRow(match: string, more: Partial<MatchRow> = {}): MatchRow 
 }
 
 /** A place for a store that outlives it. */
-export interface StorePlace {
+interface StorePlace {
   /** Opens the store, for the first time or again. */
   open(): Store;
   remove(): void;

@@ -23,7 +23,7 @@ export async function alone(browser: TestBrowser, url: string, runs: number): Pr
 }
 
 /** The heaviest of the games counts. */
-export async function weights(browser: TestBrowser, url: string): Promise<Row[]> {
+async function weights(browser: TestBrowser, url: string): Promise<Row[]> {
   const travels: Travel[] = [];
   for (const game of GAME_IDS) travels.push(await toAlone(browser, url, game));
   const row = (what: string, type: string, budget: number): Row => {

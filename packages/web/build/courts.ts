@@ -33,7 +33,7 @@ const SVGO: Config = {
  * The picture alone: without the card's paper, index, corner signs and frame, which the card draws
  * itself in the colours of the deck.
  */
-export function innerPicture(svg: string): string {
+function innerPicture(svg: string): string {
   const picture = svg
     .replace(/<defs>.*?<\/defs>/s, '')
     .replace(/<symbol id="V.*?<\/symbol>/s, '')

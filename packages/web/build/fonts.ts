@@ -13,7 +13,7 @@ const LETTERS = 'ÇĞİÖŞÜçğıöşüÂÎÛâîûÉéäß';
 const SIGNS = '\u00a0−–—·…‘’“”•×€→←♠♥♦♣';
 
 /** Every character the page may show in our own type; others fall back to the system's. */
-export const CHARACTERS = LATIN + LETTERS + SIGNS;
+const CHARACTERS = LATIN + LETTERS + SIGNS;
 
 interface Face {
   readonly file: string;

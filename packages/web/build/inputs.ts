@@ -15,7 +15,7 @@ interface Inputs {
   readonly folders: Record<string, string>;
 }
 
-export interface InputsWish {
+interface InputsWish {
   /** The folder that paths are told from. What lies outside, or below node_modules, follows from the lock file. */
   readonly root: string;
   /** Files that decide about the page without being read by the build. */

@@ -8,7 +8,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/kalpler/', import.meta.url));
 
-export interface ServedFiles {
+interface ServedFiles {
   readonly name: string;
   /** Paths below the root of the site, as in `courts/KS.svg`. */
   readonly paths: readonly string[];

@@ -16,7 +16,7 @@ export interface Entry {
   readonly types: readonly string[];
 }
 
-export interface Catalogue {
+interface Catalogue {
   readonly name: string;
   readonly tr: readonly Entry[];
   readonly en: readonly Entry[];

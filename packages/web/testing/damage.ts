@@ -64,7 +64,7 @@ export function spoilt<T>(tree: T, all: readonly Damage[]): T {
   return root as T;
 }
 
-export interface Slip {
+interface Slip {
   readonly at: number;
   readonly by: string;
   readonly cut: number;

@@ -50,7 +50,7 @@ export async function listenTo(page: Page): Promise<Ear> {
   return new Ear(page);
 }
 
-export class Ear {
+class Ear {
   readonly #page: Page;
 
   constructor(page: Page) {

@@ -4,7 +4,7 @@ import { DocumentClient, type Payload } from '../../server/testing/document-clie
 import { NAMES, type TableWish, UNHURRIED } from './tables.ts';
 
 /** Two deals or so of Hearts. */
-export const SHORT_HEARTS: TableWish = { game: 'hearts', options: { endScore: 20 } };
+const SHORT_HEARTS: TableWish = { game: 'hearts', options: { endScore: 20 } };
 
 /** Plays it with the first choice of everybody; the salts are those of the first seats. */
 export async function finishedMatch(

@@ -87,7 +87,7 @@ function list(folder: string): void {
 }
 
 /** The version that a page says it is; null for the one that is built. */
-export function versionOf({ page }: Window): Promise<string | null> {
+function versionOf({ page }: Window): Promise<string | null> {
   return page.evaluate(
     () => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null,
   );

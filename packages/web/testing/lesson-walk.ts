@@ -9,7 +9,7 @@ import { wantedMoves } from '../src/lessons/script.ts';
 export const PLAYERS = ['Ayşe', 'Bora', 'Can', 'Defne'];
 
 /** A step as somebody comes to it: the lesson's table, and what is seen there. */
-export interface Arrived {
+interface Arrived {
   readonly table: LessonTable;
   readonly step: Step;
   readonly view: TableView;

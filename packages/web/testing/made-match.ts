@@ -17,7 +17,7 @@ import {
 import { commitment, nextDraw } from '@kalpler/fair';
 import { NAMES } from './tables.ts';
 
-export interface MadeWish {
+interface MadeWish {
   readonly game: GameId;
   readonly options?: Readonly<Record<string, unknown>>;
   /** Tells one match from another. */

@@ -24,7 +24,7 @@ export interface Played {
   readonly progress: Progress;
 }
 
-export interface PlayedWish {
+interface PlayedWish {
   readonly game: GameId;
   readonly seed: number;
   readonly options?: Readonly<Record<string, unknown>>;

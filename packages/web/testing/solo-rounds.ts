@@ -47,7 +47,7 @@ export function names(cards: Iterable<Card>): string[] {
   return [...cards].map(cardName);
 }
 
-export function handsOf({ deal }: Table): string[][] {
+function handsOf({ deal }: Table): string[][] {
   return SEATS.map((seat) => names(listCards(deal!.hands, seat << 2)));
 }
 

@@ -64,7 +64,7 @@ export function wishOf({ game, kind = 'match', options = {}, seed, bots }: SoloW
 }
 
 /** Saves a new match, with its first deal where that was wished for. */
-export async function saveNew(store: AloneStore, wish: SoloWish): Promise<SavedMatch> {
+async function saveNew(store: AloneStore, wish: SoloWish): Promise<SavedMatch> {
   const match = must(newMatch(wishOf(wish), 1_000));
   await store.begin(match, newProgress(match));
   if (wish.cards === undefined) return match;
@@ -88,7 +88,7 @@ let player: ReturnType<typeof makeBot> | undefined;
 /** What somebody alone may do. */
 export type Act = 'step' | 'undo' | 'redo' | 'hint';
 
-export interface SoloParts {
+interface SoloParts {
   readonly store?: AloneStore;
   readonly think?: Think;
   /** Told of every step, with the table as it is then. */

@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-export type Program = ESTree.Program;
+type Program = ESTree.Program;
 
 export interface Module {
   /** Path below packages/web/src, with forward slashes. */

@@ -13,7 +13,7 @@ import { Player } from './player.ts';
 import { besideOf, NAMES, type TableWish, UNHURRIED } from './tables.ts';
 import type { LANGUAGES, THEMES } from './words.ts';
 
-export interface StudioWish {
+interface StudioWish {
   readonly url: string;
   readonly out: string;
   readonly sizes: readonly SizeName[];

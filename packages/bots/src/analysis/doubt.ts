@@ -3,7 +3,7 @@
 import { CHAINS } from '../expert/sampler.ts';
 import { UNSEEN, type Weighed } from '../expert/search.ts';
 
-export interface Doubt {
+interface Doubt {
   readonly worth: number;
   readonly points: number;
 }

@@ -14,7 +14,7 @@ import {
 } from '@kalpler/engine';
 
 /** A move of the seat, and what it could see before. */
-export interface Made {
+interface Made {
   readonly view: TableView;
   readonly move: Move;
 }

@@ -1,7 +1,7 @@
 // How long bots thought: the only part of a result that no seed settles.
 
 /** Milliseconds above which a decision is slow. */
-export const SLOW = 100;
+const SLOW = 100;
 
 export interface Pace {
   /** Milliseconds of all decisions together, and of the longest. */

@@ -19,7 +19,7 @@ export interface Weighed extends Arm {
   readonly brought: Brought;
 }
 
-export interface Brought {
+interface Brought {
   readonly worths: Float64Array;
   readonly points: Float64Array;
 }

@@ -8,7 +8,7 @@ import type { Sampler } from './sampler.ts';
 import type { Arm, Trial } from './search.ts';
 import type { Worth } from './worth.ts';
 
-export interface Circumstances {
+interface Circumstances {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly sampler: Sampler;

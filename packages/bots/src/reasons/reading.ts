@@ -97,7 +97,7 @@ export function othersHold(deal: Deal, seat: Seat, suit: number): Ranks {
 }
 
 /** The cards of the trick so far. */
-export function tableOf(deal: Deal): Card[] {
+function tableOf(deal: Deal): Card[] {
   return listOf(deal.plays, deal.count - deal.inTrick, deal.count);
 }
 

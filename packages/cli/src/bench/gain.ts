@@ -6,7 +6,7 @@ import type { JobName, SettingsOf } from '../work/jobs.ts';
 /** Pieces for each thread that are not timed: those made before, and those during which the other crew comes to rest. */
 const REST = 3 * AHEAD;
 
-export interface GainWish {
+interface GainWish {
   /** How many pieces a thread makes in a turn. */
   readonly pieces: number;
   /** Turns that count, and those before them in which everything gets warm. */
@@ -14,7 +14,7 @@ export interface GainWish {
   readonly warm: number;
 }
 
-export interface Gain {
+interface Gain {
   /** Pieces a second of one thread, in its middle turn. */
   readonly rate: number;
   /** How many times as much two do: the middle one of all turns. */

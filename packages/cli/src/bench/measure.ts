@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export interface Measured {
+interface Measured {
   readonly stdout: string;
   readonly seconds: number;
   /** Seconds of all cores together. */

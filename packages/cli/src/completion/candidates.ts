@@ -5,7 +5,7 @@ import type { Command, Option } from 'commander';
 import { isRepeatable } from '../options.ts';
 import { knownValues } from './values.ts';
 
-export interface Candidates {
+interface Candidates {
   /** Whole words. */
   readonly words: readonly string[];
   /** Whether the names of files fit as well. */

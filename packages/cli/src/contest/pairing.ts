@@ -10,7 +10,7 @@ export interface Pairing {
   readonly contests: readonly Contest[];
 }
 
-export interface PairingWish {
+interface PairingWish {
   readonly game: AnyGame;
   readonly strategies: readonly string[];
   readonly length: Length;

@@ -7,7 +7,7 @@ import { logGamma, studentReach, studentTail } from './student.ts';
 export const LEVEL = 0.05;
 
 /** Up to so many values every way to flip their signs is counted. */
-export const MOST_FLIPPED = 16;
+const MOST_FLIPPED = 16;
 
 export const TESTS = {
   none: 'none: fewer than two boards',
@@ -16,7 +16,7 @@ export const TESTS = {
 } as const;
 export type TestName = keyof typeof TESTS;
 
-export interface Verdict {
+interface Verdict {
   readonly test: TestName;
   readonly p: number;
 }

@@ -9,7 +9,7 @@ import type { LogEnd, LogHead } from './match-log.ts';
 import type { Source } from './source.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
 
-export interface Verdict {
+interface Verdict {
   readonly isSound: boolean;
   readonly matches: number;
   readonly deals: number;
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly findings: readonly string[];
 }
 
-export interface VerifyWish {
+interface VerifyWish {
   /** Whether the players of a log play every match once more. */
   readonly isAgain: boolean;
   readonly signal: AbortSignal;

@@ -15,7 +15,7 @@ import { shownChange, shownNumber } from './numbers.ts';
 import type { Words } from './words/words.ts';
 
 /** `give`: cards to pass or exchange. `choose`: one of a list. `pause`: a deal is over. `wait`: others act. */
-export type Ask = 'play' | 'give' | 'choose' | 'pause' | 'over' | 'wait';
+type Ask = 'play' | 'give' | 'choose' | 'pause' | 'over' | 'wait';
 
 export function askOf(view: TableView): Ask {
   if (view.standing.winners !== null) return 'over';

@@ -4,7 +4,7 @@ import { type AnyGame, ok, openTable, type Result } from '@kalpler/engine';
 import { commitment, newSecret, secretText } from '@kalpler/fair';
 import { Match } from './match.ts';
 
-export interface MatchWish {
+interface MatchWish {
   readonly id: string;
   readonly game: AnyGame;
   readonly players: readonly string[];

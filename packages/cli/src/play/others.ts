@@ -4,7 +4,7 @@ import { botDue, dealIfDue, type Game } from './game.ts';
 import { PAUSES, Pause } from './pace.ts';
 import { shownTrick } from './tricks.ts';
 
-export interface OthersEvents {
+interface OthersEvents {
   /** One step was made; false where a bot had no answer, and the table acted for it. */
   readonly entered: (isOwnWork: boolean) => void;
   readonly failed: (error: unknown) => void;

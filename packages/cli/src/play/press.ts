@@ -13,7 +13,7 @@ export interface Pressed {
   readonly outcome: Outcome | { readonly kind: 'skip' | 'suspend' | 'interrupt' | 'redraw' } | null;
 }
 
-export interface Situation {
+interface Situation {
   readonly view: TableView;
   readonly choices: readonly Choice[];
   /** How many choices stand beside each other. */

@@ -5,8 +5,8 @@ import { checksum, fail, ok, type Result, readTable, type Table, tableJson } fro
 import { commitment, parseSecret } from '@kalpler/fair';
 import { Match, type MatchState, OWN_SEAT } from './match.ts';
 
-export const SAVE_FORMAT = 'kalpler-play';
-export const SAVE_VERSION = 1;
+const SAVE_FORMAT = 'kalpler-play';
+const SAVE_VERSION = 1;
 
 export function saveText(match: Match): string {
   const { id, bots, secret, whole, cursor, hints, undos } = match.state;

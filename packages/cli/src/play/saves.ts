@@ -84,18 +84,18 @@ function textOf(path: string): Result<string, string> {
   }
 }
 
-export interface FoundSave {
+interface FoundSave {
   readonly path: string;
   readonly match: Match;
   readonly changed: Date;
 }
 
-export interface Trouble {
+interface Trouble {
   readonly path: string;
   readonly why: string;
 }
 
-export interface Search {
+interface Search {
   readonly found: FoundSave | null;
   /** Damaged files, which now have another name, and what is wrong with them. */
   readonly setAside: readonly Trouble[];

@@ -13,7 +13,7 @@ import { UsageError } from '../usage-error.ts';
 
 const MOST_STRATEGIES = 16;
 
-export interface ContestWish {
+interface ContestWish {
   /** Of the option that tells how many boards are played, and what it says. */
   readonly flag: string;
   readonly count: string;

@@ -19,11 +19,7 @@ import { untilFits } from './dealing.ts';
 import type { ScenarioDeal } from './scenario.ts';
 
 /** A standing of the party in which this seat selects and may name the contract; undefined if the rules have none. */
-export function standingFor(
-  game: AnyGame,
-  selector: Seat,
-  contract: KingContract,
-): Standing | undefined {
+function standingFor(game: AnyGame, selector: Seat, contract: KingContract): Standing | undefined {
   const games = game.id === 'king' ? game.options.players * 48 : 0;
   for (let played = 0; played < games; played++) {
     const standing = {

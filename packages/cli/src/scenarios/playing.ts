@@ -23,7 +23,7 @@ export function scenarioDeal(
   return scenario.draw(game, new SeededRandom(deriveSeed(seed, CARDS, number)));
 }
 
-export interface ScenarioRun extends PlayedScenario {
+interface ScenarioRun extends PlayedScenario {
   readonly fallbacks: readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { add, type Counts, PLACES } from './counts.ts';
 import type { WalkedTrick } from './walked-deal.ts';
 
 /** The part of all penalty points that must be out before a moon counts as tried. */
-export const TRIED_FROM = 0.75;
+const TRIED_FROM = 0.75;
 
 export function countHearts(
   seats: readonly Counts[],

@@ -84,7 +84,7 @@ function isTold({ isRare }: Figure, estimate: Estimate | null): boolean {
 }
 
 /** `24.3% ±1.2`, `-3.25 ±0.41`, or a dash where there was nothing to count. */
-export function estimateText({ kind }: Figure, estimate: Estimate | null): string {
+function estimateText({ kind }: Figure, estimate: Estimate | null): string {
   if (estimate === null) return '–';
   const { mean, low, high } = estimate;
   const reach = Math.max(high - mean, mean - low);

@@ -1,6 +1,6 @@
 // What was pressed, from the bytes that a terminal sends: letters of any language, arrows and other named keys.
 
-export type KeyName =
+type KeyName =
   | ('left' | 'right' | 'up' | 'down' | 'home' | 'end' | 'pageUp' | 'pageDown')
   | ('enter' | 'space' | 'tab' | 'backTab' | 'backspace' | 'delete' | 'escape' | 'f1')
   | ('ctrl-c' | 'ctrl-d' | 'ctrl-l' | 'ctrl-r' | 'ctrl-u' | 'ctrl-y' | 'ctrl-z');

@@ -10,7 +10,7 @@ import { type Size, sizeOf } from './size.ts';
 /** How long a lone escape may still be the beginning of an arrow key. */
 const ESCAPE_MS = 40;
 
-export interface SessionEvents {
+interface SessionEvents {
   readonly key: (key: Key) => void;
   /** The terminal has another size, or has been away. */
   readonly redraw: () => void;

@@ -33,7 +33,7 @@ export function playExamples(game: AnyGame, run: TrainingRun, number: number): T
   return examplesOf(game, run, match, decided);
 }
 
-export function gameIdOf(runId: string, number: number): string {
+function gameIdOf(runId: string, number: number): string {
   return `${runId}-${number}`;
 }
 

@@ -30,7 +30,7 @@ import type {
 import { legalMoves } from './legal-moves.ts';
 
 /** Which deal of which match a view is from. */
-export interface Place {
+interface Place {
   readonly gameId: string;
   /** Cancelled deals are counted. */
   readonly dealNumber: number;

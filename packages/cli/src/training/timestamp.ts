@@ -3,7 +3,7 @@
 import { UsageError } from '../usage-error.ts';
 
 /** The time of a run that is to be repeated exactly and tells none: the beginning of the epoch. */
-export const NO_TIME = new Date(0).toISOString();
+const NO_TIME = new Date(0).toISOString();
 const LAST = new Date('9999-12-31T23:59:59.999Z').getTime();
 const FORM = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 

@@ -5,7 +5,7 @@ import { type Seat, sideOf, type Table } from '@kalpler/engine';
 
 const NAMES = ['Defne', 'Kaan', 'Elif', 'Mert'];
 
-export interface Company {
+interface Company {
   readonly names: readonly string[];
   /** The strategies behind the names, where the names are lent. */
   readonly bots: readonly string[] | null;

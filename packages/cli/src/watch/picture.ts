@@ -12,7 +12,7 @@ import { bidText } from './happening.ts';
 import { newsOf } from './news.ts';
 import { drawRow, drawSuits, drawTrick, FAINT, PLACES, type Place, SIDE } from './picture-cards.ts';
 
-export interface PictureWish {
+interface PictureWish {
   readonly size: Size;
   readonly look: Look;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface PictureWish {
   readonly keys: string;
 }
 
-export const LEAST_SIZE: Size = { columns: 80, rows: 24 };
+const LEAST_SIZE: Size = { columns: 80, rows: 24 };
 
 const STRONG: Style = { isBold: true };
 export function drawPicture(table: Table, wish: PictureWish): string[] {

@@ -16,7 +16,7 @@ import { type Stops, stopAt, stopsOf } from './stops.ts';
 import { Ticker } from './ticker.ts';
 import { WATCH_WORDS } from './words.ts';
 
-export interface ReplayWish {
+interface ReplayWish {
   readonly io: Io;
   readonly language: Language;
   readonly shelf: Shelf;

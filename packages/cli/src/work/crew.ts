@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { JobName, PieceOf, SettingsOf } from './jobs.ts';
 
-export interface CrewWish {
+interface CrewWish {
   /** How many pieces: from number 0 on. */
   readonly count: number;
   readonly workers: number;

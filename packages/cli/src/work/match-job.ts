@@ -7,7 +7,7 @@ import { packCounts } from '../stats/counts.ts';
 import type { Job } from './jobs.ts';
 import { matchTable, playMatch } from './played-match.ts';
 
-export interface MatchSettings {
+interface MatchSettings {
   readonly options: AnyOptions;
   /** By seat. */
   readonly bots: readonly string[];
@@ -15,7 +15,7 @@ export interface MatchSettings {
   readonly wantsLog: boolean;
 }
 
-export interface MatchPiece {
+interface MatchPiece {
   /** Of all seats, packed. */
   readonly counts: Float64Array;
   /** How many deals were dealt. */

@@ -32,7 +32,7 @@ import {
   type TableView,
 } from '@kalpler/engine';
 
-export interface MadeMove {
+interface MadeMove {
   readonly seat: Seat;
   readonly move: Move;
 }
@@ -65,7 +65,7 @@ export interface PlayedMatch {
 }
 
 /** Sees every decision with the view it was made from; views are new each time and may be kept. */
-export type Witness = (view: TableView, thought: Thought) => void;
+type Witness = (view: TableView, thought: Thought) => void;
 
 /** The seed of one match of a run. Matches of one run never share theirs. */
 export function matchSeed(seed: number, number: number): number {

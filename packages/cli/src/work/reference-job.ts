@@ -2,7 +2,7 @@
 
 import type { Job } from './jobs.ts';
 
-export interface ReferenceSettings {
+interface ReferenceSettings {
   /** How much is computed for each piece. */
   readonly rounds: number;
   /** A piece that cannot be made, for tests of how that is told. */

@@ -7,7 +7,7 @@ import { scenarioNamed } from '../scenarios/index.ts';
 import { playScenario, scenarioDeal } from '../scenarios/playing.ts';
 import type { Job } from './jobs.ts';
 
-export interface ScenarioSettings {
+interface ScenarioSettings {
   readonly scenario: string;
   readonly options: AnyOptions;
   /** For each strategy: bots from the tested seat on, to the left. */

@@ -8,13 +8,13 @@ import type { TrainingFormat } from '../training/formats.ts';
 import { addToCheck, bodyText, exampleText } from '../training/layout.ts';
 import type { Job } from './jobs.ts';
 
-export interface TrainingSettings extends TrainingRun {
+interface TrainingSettings extends TrainingRun {
   readonly rules: AnyOptions;
   readonly format: TrainingFormat;
   readonly isGzip: boolean;
 }
 
-export interface TrainingPiece {
+interface TrainingPiece {
   /** The part of the file that holds these examples. */
   readonly bytes: Uint8Array;
   readonly examples: number;

@@ -8,7 +8,7 @@ import type { CardSet } from '../cards/ranks.ts';
 import type { Deal } from './deal.ts';
 
 /** Where a player stands when it is their turn. */
-export type Stand = 'lead' | 'follow' | 'void';
+type Stand = 'lead' | 'follow' | 'void';
 export const STANDS: readonly Stand[] = ['lead', 'follow', 'void'];
 
 /** One restriction on a play: keep only these cards, unless that leaves nothing. */
@@ -23,7 +23,7 @@ export interface PlayRule<Name extends string = string> {
 }
 
 /** Writes a set of cards. It may read only what everyone at the table can see. */
-export type Writer = (deal: Deal, set: CardSet) => void;
+type Writer = (deal: Deal, set: CardSet) => void;
 
 /** A rule made ready for the trick play: always of the same shape. */
 export class Restriction {
@@ -96,7 +96,7 @@ function planOf(rules: readonly PlayRule[]): Restriction[][] {
   );
 }
 
-export interface ContractTerms {
+interface ContractTerms {
   readonly name: string;
   readonly trump?: number;
   readonly breaks?: ReadonlyMap<Card, number>;

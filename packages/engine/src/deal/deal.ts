@@ -8,7 +8,7 @@ import type { Seat, Seats, Step } from '../cards/seat.ts';
 import type { Contract } from './contract.ts';
 import { OVER } from './phase.ts';
 
-export const MAX_SEATS = 4;
+const MAX_SEATS = 4;
 const MAX_CARDS = 54;
 const MAX_TRICKS = 18;
 const WORDS = MAX_SEATS * 4 * 2 + MAX_SEATS * 3;

@@ -40,7 +40,7 @@ export const CHOICE_RULES = [
   'kingDeclaration',
   'cancelNotAllowed',
 ] as const;
-export type ChoiceRuleName = (typeof CHOICE_RULES)[number];
+type ChoiceRuleName = (typeof CHOICE_RULES)[number];
 export type RuleName = PlayRuleName | ChoiceRuleName;
 
 export interface Refusal {

@@ -9,8 +9,8 @@ import { handText, moveText, parseHand, parseMove } from './notation.ts';
 import type { Opening } from './opening.ts';
 import { type Entry, openTable, replay, type Table } from './table.ts';
 
-export const TABLE_FORMAT = 'kalpler-table';
-export const TABLE_VERSION = 1;
+const TABLE_FORMAT = 'kalpler-table';
+const TABLE_VERSION = 1;
 
 /** A deal with one hand for each seat, or a seat's move, both as text. */
 export type EntryJson =
@@ -91,7 +91,7 @@ function parseJson(text: string): Result<unknown, string> {
 }
 
 /** Replays entries that came from outside, and says which one breaks which rule. */
-export function replayed(table: Table, entries: readonly Entry[]): Result<Table, string> {
+function replayed(table: Table, entries: readonly Entry[]): Result<Table, string> {
   const result = replay(table, entries);
   if (result.ok) return result;
   const { entry, refusal } = result.error;

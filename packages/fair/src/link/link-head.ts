@@ -15,7 +15,7 @@ import type { OddMove, PackedLog } from './link-log.ts';
 
 const HEADING = 'kalpler 1';
 
-export interface LinkHead {
+interface LinkHead {
   /** The table before its first deal. */
   readonly start: Table;
   /** Whose match it is: the seat from which it was shared. */

@@ -13,7 +13,7 @@ const PATIENCE = 60_000;
 const FIRST_REST = 1000;
 const LONGEST_REST = 60_000;
 
-export interface CheckpointParts {
+interface CheckpointParts {
   readonly file: string;
   readonly clock: Pick<Clock, 'after'>;
   /** Begins the log anew. */

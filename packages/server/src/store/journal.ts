@@ -16,7 +16,7 @@ export interface Write {
 }
 
 /** Called when a write is durable, or with the reason why it is not. */
-export type Written = (error: Error | null) => void;
+type Written = (error: Error | null) => void;
 
 interface Waiting {
   readonly write: Write;

@@ -31,7 +31,7 @@ const LARGE_BATCH = 1_000_000;
 /** The table into which they are written to see whether they fit. */
 const PROBE = 'probe';
 
-export interface StoreWish {
+interface StoreWish {
   readonly clock?: Pick<Clock, 'after'>;
   /** Told when the log could not be worked into the file; commits go on, and it is tried again. */
   readonly checkpointFailed?: (error: Error) => void;

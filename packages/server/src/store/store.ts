@@ -1,6 +1,6 @@
 // What a store keeps for the host. All that one batch holds becomes durable together, or not at all.
 
-export const TIMER_KINDS = ['turn', 'pause', 'rematch', 'cleanup'] as const;
+const TIMER_KINDS = ['turn', 'pause', 'rematch', 'cleanup'] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 
 // Tables are named by their words while they run. A word may come again after a table's end; nothing of the former table

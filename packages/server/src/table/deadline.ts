@@ -4,7 +4,7 @@ import type { AnyOptions, Table } from '@kalpler/engine';
 import { waitSeconds } from '@kalpler/protocol';
 import type { TimerKind } from '../store/store.ts';
 
-export interface Wait {
+interface Wait {
   readonly kind: TimerKind;
   /** As long as kind and key stay the same, the clock runs on. */
   readonly key: string;

@@ -14,7 +14,7 @@ export interface Listing extends TableSummary {
 }
 
 /** What is known of a table without reading its log, and is told to nobody as it is. */
-export interface Inside {
+interface Inside {
   readonly access: Access;
   /** The people who sit there, as hashes of their tokens. */
   readonly people: readonly string[];

@@ -75,7 +75,7 @@ export class Notice {
   }
 }
 
-export interface ListingChange {
+interface ListingChange {
   /** The listing as text, when the store has to know. */
   readonly stored: string | null;
 }

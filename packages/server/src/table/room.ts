@@ -15,7 +15,7 @@ import { commitment, parseSecret, type Secret, secretText } from '@kalpler/fair'
 import type { Level } from '@kalpler/protocol';
 import type { HostEntry, Language, OpenEntry, Visibility } from './entry.ts';
 
-export interface Chair {
+interface Chair {
   readonly name: string;
   /** The hash of the token of the person who sits here; null for a computer player. */
   readonly player: string | null;

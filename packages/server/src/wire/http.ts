@@ -27,7 +27,7 @@ import {
 } from './preview.ts';
 import { siteFiles } from './site.ts';
 
-export interface HttpParts {
+interface HttpParts {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly config: Config;

@@ -4,7 +4,7 @@ import type { Lobby } from '../lobby.ts';
 import { changesBetween, type ListPage } from '../table-list.ts';
 import type { Session } from './session.ts';
 
-export interface Following {
+interface Following {
   /** Whether with tables that can only be watched. */
   readonly live: boolean;
   /** Whether changes are told, or the list anew each time. */

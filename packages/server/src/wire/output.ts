@@ -18,7 +18,7 @@ export const MUCH_WAITING = 128 * 1024;
 const MOST_TOGETHER = 64 * 1024 * 1024;
 
 /** Told when a client is cut off. */
-export type CutOff = () => void;
+type CutOff = () => void;
 
 type Send = WebSocket['send'];
 type Sent = (error?: Error) => void;

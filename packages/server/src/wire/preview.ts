@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Language, Words>> = { tr: TR, en: EN };
 const BRAND = 'Kalpler';
 const SIZE = { width: 1200, height: 630 };
 
-export interface Preview {
+interface Preview {
   readonly language: Language;
   readonly title: string;
   readonly text: string;

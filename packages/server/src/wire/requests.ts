@@ -26,7 +26,7 @@ import type { AddressLimits } from './address-limits.ts';
 import type { ListFollowers } from './list-followers.ts';
 import type { Session } from './session.ts';
 
-export interface Counter {
+interface Counter {
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly limits: AddressLimits;

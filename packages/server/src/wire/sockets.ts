@@ -31,7 +31,7 @@ import { type Answer, handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
 import { Shares } from './shares.ts';
 
-export interface SocketParts {
+interface SocketParts {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly lobby: Lobby;

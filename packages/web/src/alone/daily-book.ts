@@ -7,7 +7,7 @@ import { pageStore, readKept } from './page-store.ts';
 import { askPar } from './par-line.ts';
 import type { MatchLine } from './saved-match.ts';
 
-export interface DailyBook {
+interface DailyBook {
   readonly results: readonly DailyResult[];
   /** By game and day. */
   readonly pars: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { CROWN, OGEE, TULIP } from '../art/shapes.ts';
 import type { CharacterId } from './characters.ts';
 
 /** A shape, its colour and its place. */
-export type Part = readonly [d: string, fill: string, place: string];
+type Part = readonly [d: string, fill: string, place: string];
 
 export interface FaceDesign {
   readonly ground: string;

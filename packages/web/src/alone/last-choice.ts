@@ -14,7 +14,7 @@ export interface GameChoice {
   readonly rivals: readonly Character[];
 }
 
-export interface LastChoice {
+interface LastChoice {
   readonly game: GameId;
   readonly games: Readonly<Partial<Record<GameId, GameChoice>>>;
 }

@@ -24,7 +24,7 @@ import { soundness } from './soundness.ts';
 import type { AloneStore } from './store.ts';
 import type { Think } from './thinking.ts';
 
-export interface KeeperParts {
+interface KeeperParts {
   readonly store: AloneStore;
   readonly think: Think;
   readonly tell: (state: AloneState) => void;

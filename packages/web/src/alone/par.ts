@@ -11,7 +11,7 @@ import type { SavedMatch } from './saved-match.ts';
 import { loadExpert, type Think, thinkHere } from './thinking.ts';
 
 /** Counted in imagined deals and not by the clock, so that it comes to the same on every machine. */
-export const PAR_BOT = 'expert:160';
+const PAR_BOT = 'expert:160';
 
 /** What it has brought the player's side, counted as for everybody. */
 export async function dailyPar(game: GameId, day: Day): Promise<number> {

@@ -51,7 +51,7 @@ export interface AloneStore {
 }
 
 /** Whatever can be asked of a store. */
-export const STORE_TASKS = [
+const STORE_TASKS = [
   'matches',
   'read',
   'begin',

@@ -5,7 +5,7 @@ import type { Card, Move, TableView } from '@kalpler/engine';
 import { useMemo, useState } from 'react';
 import type { AloneLine } from './line.ts';
 
-export interface Hint {
+interface Hint {
   readonly isOpen: boolean;
   readonly isThinking: boolean;
   readonly thought: Thought | null;

@@ -46,7 +46,7 @@ const ICONS = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-export type AidIconName = keyof typeof ICONS;
+type AidIconName = keyof typeof ICONS;
 
 interface Props {
   readonly name: AidIconName;

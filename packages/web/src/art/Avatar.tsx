@@ -5,7 +5,7 @@ import styles from './Avatar.module.css';
 import { Icon } from './Icon.tsx';
 import { Rosette } from './Rosette.tsx';
 
-export type AvatarSize = 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+type AvatarSize = 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 interface Props {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './ContractIcon.module.css';
 import { SUIT_SHAPES, TULIP } from './shapes.ts';
 
-export type ContractIconName = 'el' | 'kupa' | 'erkek' | 'kiz' | 'rifki' | 'sonIki' | 'koz';
+type ContractIconName = 'el' | 'kupa' | 'erkek' | 'kiz' | 'rifki' | 'sonIki' | 'koz';
 
 function Mini({ x, y, turn = 0, isOver = false }: MiniProps) {
   return (

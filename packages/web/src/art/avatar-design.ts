@@ -1,6 +1,6 @@
 // Every name has its own tile: colours, petals and their form follow from the name alone.
 
-export interface AvatarDesign {
+interface AvatarDesign {
   /** Ground, large petals, small petals, petals between; colours of the page. */
   readonly colours: readonly [ground: string, large: string, small: string, between: string];
   readonly petals: 6 | 8 | 10;

@@ -1,6 +1,6 @@
 // Where the pips of a number card stand, and which of them are upside down.
 
-export interface Pip {
+interface Pip {
   readonly x: number;
   readonly y: number;
   readonly isTurned: boolean;

@@ -2,7 +2,7 @@
 
 import { type Card, cardName, printedSuit, type Suit, suitName } from '@kalpler/engine';
 
-export type Printed =
+type Printed =
   | { readonly joker: 'little' | 'big' }
   | { readonly joker: null; readonly rank: string; readonly suit: Suit; readonly name: string };
 

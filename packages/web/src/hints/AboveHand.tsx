@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './AboveHand.module.css';
 
-export interface AboveHandProps {
+interface AboveHandProps {
   readonly label: string;
   readonly children: ReactNode;
 }

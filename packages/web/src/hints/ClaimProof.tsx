@@ -9,7 +9,7 @@ import { CardMark } from './CardMark.tsx';
 import styles from './ClaimProof.module.css';
 import { claimProof, type ProofRow } from './claim-proof.ts';
 
-export interface ClaimProofProps {
+interface ClaimProofProps {
   readonly view: TableView;
   onClaim(): void;
   onClose(): void;

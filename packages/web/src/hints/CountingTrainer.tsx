@@ -12,7 +12,7 @@ import styles from './CountingTrainer.module.css';
 import { answerWords, proofWords, questionWords } from './question-words.ts';
 import type { Trainer } from './use-trainer.ts';
 
-export interface CountingTrainerProps {
+interface CountingTrainerProps {
   readonly view: TableView;
   readonly trainer: Trainer;
 }

@@ -15,7 +15,7 @@ import styles from './HintPanel.module.css';
 import { fitsView, type HintLine, hintLines, isForMatch } from './hint-lines.ts';
 import { moveWords } from './move-words.ts';
 
-export interface HintPanelProps {
+interface HintPanelProps {
   readonly view: TableView;
   /** Null while the expert thinks, and where it has nothing to say. */
   readonly thought: Thought | null;

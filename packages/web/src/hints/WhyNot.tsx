@@ -9,7 +9,7 @@ import { AboveHand } from './AboveHand.tsx';
 import { CardMark } from './CardMark.tsx';
 import styles from './WhyNot.module.css';
 
-export interface WhyNotProps {
+interface WhyNotProps {
   readonly view: TableView;
   readonly problem: WireError;
   onClose(): void;

@@ -3,7 +3,7 @@
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
 import type { RuleKey, RuleValue } from '../texts/rules.ts';
 
-export interface RuleControl {
+interface RuleControl {
   readonly key: RuleKey;
   /** The values in sight; yes and no where there are none. */
   readonly values?: readonly RuleValue[];

@@ -14,7 +14,7 @@ export interface DoorView {
   readonly seat: number | null;
 }
 
-export type Stand = 'looking' | 'open' | 'gone' | 'kicked' | 'lost';
+type Stand = 'looking' | 'open' | 'gone' | 'kicked' | 'lost';
 
 const STANDS: Readonly<Record<string, Stand>> = {
   TABLE_NOT_FOUND: 'gone',
@@ -23,7 +23,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
 /** Others may come and go while a name is being chosen. */
 const AGAIN = 10_000;
 
-export interface Door {
+interface Door {
   readonly stand: Stand;
   readonly view: DoorView | null;
   readonly problem: WireError | null;

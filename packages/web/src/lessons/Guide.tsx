@@ -6,7 +6,7 @@ import { Button } from '../ui/index.ts';
 import styles from './Guide.module.css';
 import { GuideTulip } from './GuideTulip.tsx';
 
-export interface GuideProps {
+interface GuideProps {
   readonly text: string;
   readonly mood: 'calm' | 'glad' | 'thoughtful';
   /** From 0. */

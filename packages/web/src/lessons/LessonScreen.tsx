@@ -20,7 +20,7 @@ import { STEP_IDS } from './step-ids.ts';
 import { useLesson } from './use-lesson.ts';
 import { wordsOf } from './words-of.ts';
 
-export interface LessonScreenProps {
+interface LessonScreenProps {
   readonly game: GameId;
   readonly players: readonly string[];
   /** The step to begin with. */

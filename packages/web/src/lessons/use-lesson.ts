@@ -11,7 +11,7 @@ import { LessonLine } from './line.ts';
 const MOST_RECENT = 30;
 
 /** What is said in place of the step's own words. */
-export type Reply =
+type Reply =
   /** To a move that misses the point: its names, the closest first. */
   | { readonly kind: 'wrong'; readonly names: readonly string[] }
   /** What to do, for whoever asks. */
@@ -29,7 +29,7 @@ export interface LessonState {
   readonly misses: number;
 }
 
-export interface LessonPlay {
+interface LessonPlay {
   readonly state: LessonState | null;
   readonly hasFailed: boolean;
   readonly problem: WireError | null;

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/table-texts.ts';
 import type { Wanted } from './lesson-table.ts';
 import type { LessonState } from './use-lesson.ts';
 
-export interface Said {
+interface Said {
   readonly text: string;
   readonly mood: 'calm' | 'glad' | 'thoughtful';
 }

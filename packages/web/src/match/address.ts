@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Part, string>> = {
 };
 
 /** As in `#izle` and `#kFRPb3….izle`. */
-export interface Anchor {
+interface Anchor {
   /** The match that the link carries; empty where it carries none. */
   readonly data: string;
   readonly part: Part | null;

@@ -7,7 +7,7 @@ import type { MatchRecord } from './record.ts';
 import type { DealReview, DealSummary } from './review.ts';
 
 /** Imagined deals for each decision: enough for a sure verdict, and few enough for a phone. */
-export const DEALS = 600;
+const DEALS = 600;
 
 /** The points that cards must be worth to be called lucky: a quarter of all deals or a little more are. */
 function luckyFrom({ id, deck, options }: AnyGame): number {

@@ -6,7 +6,7 @@ import type { MatchTexts } from '../texts/match.ts';
 import type { Texts } from '../texts/table-texts.ts';
 import type { Moment } from './moments.ts';
 
-export interface Happening {
+interface Happening {
   readonly main: string;
   readonly more: string;
 }

@@ -23,7 +23,7 @@ export interface Moment {
   readonly last: Last | null;
 }
 
-export interface Last {
+interface Last {
   readonly seat: Seat;
   /** Null for a choice that may not be seen. */
   readonly move: Move | null;
@@ -44,7 +44,7 @@ export function momentsOf(record: MatchRecord, deal: number, seat: Seat): Moment
   return moments;
 }
 
-export interface Stage {
+interface Stage {
   /** The table after an entry of the deal. */
   readonly table: Table;
   readonly entry: Entry;
@@ -53,7 +53,7 @@ export interface Stage {
 }
 
 /** The table after each entry of a deal, the deal itself among them. */
-export function* tablesOf({ table, summary }: MatchRecord, deal: number): Generator<Stage> {
+function* tablesOf({ table, summary }: MatchRecord, deal: number): Generator<Stage> {
   const before = summary.deals.slice(0, deal - 1).reduce((sum, { moves }) => sum + 1 + moves, 0);
   const span = summary.deals[deal - 1];
   if (span === undefined) throw new RangeError(`no deal ${deal}`);

@@ -14,7 +14,7 @@ export interface Promised {
 }
 
 /** Something new about a promise; a salt that is null has been taken back. */
-export interface Seen extends Omit<Promised, 'salt'> {
+interface Seen extends Omit<Promised, 'salt'> {
   readonly salt?: string | null;
 }
 

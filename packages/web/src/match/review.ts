@@ -20,7 +20,7 @@ export interface Decision {
   readonly reason: Reason;
 }
 
-export const CARDS = ['lucky', 'even', 'unlucky'] as const;
+const CARDS = ['lucky', 'even', 'unlucky'] as const;
 
 /** By how many points the seat came out ahead of the others, and why. */
 export interface DealSummary {

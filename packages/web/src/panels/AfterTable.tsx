@@ -11,7 +11,7 @@ import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './RematchVote.module.css';
 
-export interface AfterTableProps {
+interface AfterTableProps {
   readonly view: TableView;
   readonly votes: readonly (boolean | null)[];
   /** Whether the time to vote was over. */

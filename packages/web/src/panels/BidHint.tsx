@@ -4,7 +4,7 @@ import type { Bid, SpadesOptions, SpadesView, TableView } from '@kalpler/engine'
 import { type Texts, useTexts } from '../texts/table-texts.ts';
 import { partnerOf, shownBid, shownRanges } from './bids.ts';
 
-export interface BidHintProps {
+interface BidHintProps {
   readonly view: TableView;
   readonly deal: SpadesView;
   readonly options: SpadesOptions;
@@ -30,7 +30,7 @@ export function BidHint({ view, deal, options, advised }: BidHintProps) {
   return t.panels.partnerBid(name, shownBid(bid, t)) + rest;
 }
 
-export type BidBriefProps = Omit<BidHintProps, 'options'>;
+type BidBriefProps = Omit<BidHintProps, 'options'>;
 
 /** The same in a few words, for phones with little height. */
 export function BidBrief({ view, deal, advised }: BidBriefProps) {

@@ -14,7 +14,7 @@ import { Panel } from './Panel.tsx';
 import { Switch } from './Switch.tsx';
 import { useAdvisedBid } from './suggested-bid.ts';
 
-export interface BidPanelProps {
+interface BidPanelProps {
   readonly view: TableView;
   readonly deal: SpadesView;
   act(move: Move): void;

@@ -8,7 +8,7 @@ import styles from './BidSlider.module.css';
 /** The keys that lead to the lowest end. */
 const TO_ZERO = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home']);
 
-export interface BidSliderProps {
+interface BidSliderProps {
   /** Null while nothing is chosen. */
   readonly value: number | null;
   readonly most: number;

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/table-texts.ts';
 import styles from './BidPanel.module.css';
 import { partnerOf } from './bids.ts';
 
-export interface BidSumProps {
+interface BidSumProps {
   readonly view: TableView;
   readonly bids: SpadesView['bids'];
   /** Null while nothing is chosen. */

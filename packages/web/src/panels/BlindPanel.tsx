@@ -7,7 +7,7 @@ import { Button } from '../ui/index.ts';
 import styles from './Choices.module.css';
 import { Panel } from './Panel.tsx';
 
-export interface BlindPanelProps {
+interface BlindPanelProps {
   readonly view: TableView;
   readonly deal: SpadesView;
   act(move: Move): void;

@@ -21,7 +21,7 @@ import { type Rights, rightsOf } from './rights.ts';
 import { Switch } from './Switch.tsx';
 import { TrumpTile } from './TrumpTile.tsx';
 
-export interface ContractPanelProps {
+interface ContractPanelProps {
   readonly view: TableView;
   readonly deal: KingView;
   act(move: Move): void;

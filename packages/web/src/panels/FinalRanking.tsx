@@ -8,7 +8,7 @@ import { ranking, type Side, sideName, sideNames } from '../scores/sides.ts';
 import { type Texts, useTexts } from '../texts/table-texts.ts';
 import styles from './FinalRanking.module.css';
 
-export interface FinalRankingProps {
+interface FinalRankingProps {
   readonly view: TableView;
   readonly players: readonly Player[];
 }

@@ -12,7 +12,7 @@ import { FinalRanking } from './FinalRanking.tsx';
 import styles from './GameEnd.module.css';
 import { Winner } from './Winner.tsx';
 
-export interface GameEndProps {
+interface GameEndProps {
   readonly view: TableView;
   readonly players: readonly Player[];
   /** The page of the match. */

@@ -8,7 +8,7 @@ import styles from './GivePanel.module.css';
 import { GiveSlot } from './GiveSlot.tsx';
 import { Panel } from './Panel.tsx';
 
-export interface GivePanelProps {
+interface GivePanelProps {
   readonly kind: 'pass' | 'exchange';
   readonly direction: 'left' | 'right' | 'across' | null;
   /** The name of whoever gets the cards. */

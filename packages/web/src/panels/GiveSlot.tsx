@@ -6,7 +6,7 @@ import { useTexts } from '../texts/table-texts.ts';
 import styles from './GivePanel.module.css';
 import { useIsRoomy } from './use-is-roomy.ts';
 
-export interface GiveSlotProps {
+interface GiveSlotProps {
   readonly card: Card | null;
   readonly isSent: boolean;
   onRemove(card: Card): void;

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly label: string;
   readonly head: ReactNode;
   readonly hint?: ReactNode;

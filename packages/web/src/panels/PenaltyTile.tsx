@@ -7,7 +7,7 @@ import { useTexts } from '../texts/table-texts.ts';
 import { Dots } from '../ui/index.ts';
 import styles from './PenaltyTile.module.css';
 
-export interface PenaltyTileProps {
+interface PenaltyTileProps {
   readonly name: Penalty;
   readonly value: number;
   /** How often it may still be chosen at this table; null where nobody counts. */

@@ -13,7 +13,7 @@ import styles from './RematchVote.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { Voters } from './Voters.tsx';
 
-export interface RematchVoteProps {
+interface RematchVoteProps {
   readonly view: TableView;
   readonly players: readonly Player[];
   readonly rematch: Rematch | null;

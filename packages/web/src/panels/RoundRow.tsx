@@ -11,7 +11,7 @@ import { barOf } from './bar.ts';
 import { contractOf, queenTaker } from './happenings.ts';
 import styles from './RoundRow.module.css';
 
-export interface RoundRowProps {
+interface RoundRowProps {
   readonly view: TableView;
   readonly side: Side;
   readonly rank: number;

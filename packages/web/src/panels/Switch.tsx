@@ -2,7 +2,7 @@
 
 import styles from './Switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly hint: string;
   readonly isOn: boolean;

@@ -8,7 +8,7 @@ import styles from './TrumpTile.module.css';
 
 const ORDER: readonly SuitName[] = ['spades', 'hearts', 'clubs', 'diamonds'];
 
-export interface TrumpTileProps {
+interface TrumpTileProps {
   readonly value: number;
   readonly hand: readonly Card[];
   readonly open: readonly SuitName[];

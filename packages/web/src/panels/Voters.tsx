@@ -6,7 +6,7 @@ import { Avatar, Icon } from '../art/index.ts';
 import { useEndTexts } from '../texts/end-texts.ts';
 import styles from './Voters.module.css';
 
-export interface VotersProps {
+interface VotersProps {
   readonly view: TableView;
   readonly players: readonly Player[];
   readonly votes: readonly (boolean | null)[];

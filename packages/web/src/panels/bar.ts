@@ -2,7 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 
-export interface Bar {
+interface Bar {
   /** Both parts from and to, between 0 and 1; where zero lies, if totals can be on both sides of it. */
   readonly base: readonly [number, number];
   readonly change: readonly [number, number];

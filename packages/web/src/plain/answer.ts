@@ -15,7 +15,7 @@ import {
 } from './report.ts';
 import type { Asked } from './verbs.ts';
 
-export type Outcome =
+type Outcome =
   | { readonly kind: 'answer'; readonly lines: readonly string[] }
   /** Sent as it is; the server says why not, if so. */
   | { readonly kind: 'move'; readonly move: Move }
@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly kind: 'vote'; readonly isYes: boolean }
   | { readonly kind: 'say'; readonly text: string };
 
-export interface Situation extends Words {
+interface Situation extends Words {
   readonly view: TableView;
   readonly rules: readonly string[];
   /** The printed name of a card in words, for a card that is not at hand. */

@@ -53,7 +53,7 @@ export function handLines({ seat, deal }: TableView, words: Words): string[] {
 }
 
 /** The cards of a trick in their order, each with its player. */
-export function trickLines(view: TableView, deal: DealView, trick: number, { t }: Words): string[] {
+function trickLines(view: TableView, deal: DealView, trick: number, { t }: Words): string[] {
   return trickCards(view, deal, trick).map(({ seat, card }) =>
     t.table.played(view.players[seat]!, t.cards.name(card)),
   );

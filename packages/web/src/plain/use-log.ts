@@ -6,7 +6,7 @@ import type { ClientState } from '../state/client-state.ts';
 import { newsOf } from './news.ts';
 import type { Words } from './report.ts';
 
-export interface Line {
+interface Line {
   readonly key: number;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import { type Side, sideNames, sidesOf } from './sides.ts';
 
 const COMPACT_ROWS = 8;
 
-export interface HeartsSheetProps {
+interface HeartsSheetProps {
   readonly view: TableView;
   readonly options: HeartsOptions;
   readonly isCompact: boolean;

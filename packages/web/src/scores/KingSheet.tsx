@@ -10,7 +10,7 @@ import { shownNumber } from './numbers.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { sideNames, sidesOf } from './sides.ts';
 
-export interface KingSheetProps {
+interface KingSheetProps {
   readonly view: TableView;
   readonly options: KingOptions;
   readonly isCompact: boolean;

@@ -8,7 +8,7 @@ import type { KingRow } from './king-rows.ts';
 import { shownNumber } from './numbers.ts';
 import type { Side } from './sides.ts';
 
-export interface KingSheetRowProps {
+interface KingSheetRowProps {
   readonly row: KingRow;
   readonly view: TableView;
   readonly sides: readonly Side[];

@@ -4,7 +4,7 @@ import type { GameId, TableView } from '@kalpler/engine';
 import { fetched } from '../state/later.ts';
 import { Fetching } from '../ui/index.ts';
 
-export interface ScoreSheetProps {
+interface ScoreSheetProps {
   readonly view: TableView;
   /** For the rail: with a heading of its own, and only the last rows. */
   readonly isCompact?: boolean;

@@ -2,7 +2,7 @@
 
 import styles from './SheetHead.module.css';
 
-export interface SheetHeadProps {
+interface SheetHeadProps {
   readonly title: string;
   readonly note: string;
   readonly isCompact: boolean;

@@ -10,7 +10,7 @@ import { TricksOfBid } from './TricksOfBid.tsx';
 
 const COMPACT_ROWS = 6;
 
-export interface SpadesSheetProps {
+interface SpadesSheetProps {
   readonly view: TableView;
   readonly options: SpadesOptions;
   readonly isCompact: boolean;

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/table-texts.ts';
 import type { Side } from './sides.ts';
 import styles from './TricksOfBid.module.css';
 
-export interface TricksOfBidProps {
+interface TricksOfBidProps {
   readonly side: Side;
   readonly bids: readonly (Bid | 'hidden' | null)[];
   readonly tricks: readonly number[];

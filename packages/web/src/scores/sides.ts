@@ -37,7 +37,7 @@ export function isLowBest(view: TableView): boolean {
   return view.options.game === 'hearts';
 }
 
-export interface Ranked {
+interface Ranked {
   readonly side: Side;
   /** From 1; equal totals share a rank. */
   readonly rank: number;

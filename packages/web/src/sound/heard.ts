@@ -31,7 +31,7 @@ export function hasPlayed(before: TableView | null, after: TableView, seat: Seat
   return isPlay && after.deal.counts[seat]! < earlier.counts[seat]!;
 }
 
-export function isAsked({ deal }: TableView, seat: Seat | null): boolean {
+function isAsked({ deal }: TableView, seat: Seat | null): boolean {
   return seat !== null && (deal?.actors.includes(seat) ?? false);
 }
 

@@ -3,7 +3,7 @@
 /** One way in which a struck thing rings: its pitch, its share, and the seconds in which it fades to a third. */
 export type Mode = readonly [hertz: number, level: number, fade: number];
 
-export interface Noise {
+interface Noise {
   /** The band that is kept, in hertz. */
   readonly low: number;
   readonly high: number;
@@ -12,7 +12,7 @@ export interface Noise {
 }
 
 /** No stroke rings longer, in seconds. */
-export const LONGEST = 0.24;
+const LONGEST = 0.24;
 /** Seconds in which a stroke sets in, and in which it is cut short at its end: neither may click. */
 const ATTACK = 0.0015;
 const RELEASE = 0.03;

@@ -3,7 +3,7 @@
 import type { AnyOptions, GameId, Seat, TableView } from '@kalpler/engine';
 import type { ChatLine, Deadline, Held, Player, TableSummary, WireError } from '@kalpler/protocol';
 
-export type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
+type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
 
 /** The table at which this tab sits or watches. */
 export interface TableInfo {

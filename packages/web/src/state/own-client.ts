@@ -6,7 +6,7 @@ import type { Acknowledged, Actions } from './actions.ts';
 import type { Client } from './client.tsx';
 import { START } from './client-state.ts';
 
-export interface OwnTable {
+interface OwnTable {
   /** The last views, the newest at the end: motion shows them one after the other. */
   readonly recent: readonly TableView[];
   readonly players: readonly Player[];

@@ -2,7 +2,7 @@
 
 import styles from './Bar.module.css';
 
-export interface BarPart {
+interface BarPart {
   readonly kind: 'main' | 'good' | 'bad' | 'quiet';
   /** Share of the whole bar, from 0 to 1. */
   readonly share: number;

@@ -22,7 +22,7 @@ export interface Achievement {
 type GroupMatch<Group> = Group extends GameId ? Extract<MatchFacts, { game: Group }> : MatchFacts;
 
 /** A whole match by the rules of a preset, without help, with rivals of that level or better. */
-export function isProper(match: MatchFacts, level: Level): boolean {
+function isProper(match: MatchFacts, level: Level): boolean {
   return (
     match.kind === 'match' && match.changes === 0 && !hasHelp(match) && isAgainst(match, level)
   );

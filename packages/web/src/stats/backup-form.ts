@@ -3,7 +3,7 @@
 import type { Dump } from '../alone/store.ts';
 import { FACTS_VERSION, readFacts } from './facts.ts';
 
-export type Part = keyof Dump;
+type Part = keyof Dump;
 export const PARTS: readonly Part[] = ['matches', 'entries', 'broken', 'facts', 'kept'];
 
 type Row = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { checksum, fail, ok, type Result } from '@kalpler/engine';
 import type { Dump } from '../alone/store.ts';
 import { hasNewerFacts, matchIds, PARTS, soundRows } from './backup-form.ts';
 
-export const BACKUP_FORMAT = 'kalpler-data';
-export const BACKUP_VERSION = 1;
+const BACKUP_FORMAT = 'kalpler-data';
+const BACKUP_VERSION = 1;
 
 export interface Backup {
   readonly exportedAt: number;
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
 }
 
 /** What is here and would be gone. */
-export interface Loss {
+interface Loss {
   /** Matches that the file does not have, or has from an earlier moment. */
   readonly matches: number;
   readonly results: number;

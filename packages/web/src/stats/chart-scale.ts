@@ -6,7 +6,7 @@ const EDGE = 6;
 /** More would lie on each other. */
 export const MOST_SHOWN = 50;
 
-export interface Scale {
+interface Scale {
   x(place: number): number;
   y(value: number): number;
 }

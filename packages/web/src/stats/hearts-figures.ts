@@ -2,7 +2,7 @@
 
 import type { HeartsFacts } from './facts.ts';
 
-export interface HeartsFigures {
+interface HeartsFigures {
   readonly deals: number;
   /** Deals without a single penalty point. */
   readonly clean: number;

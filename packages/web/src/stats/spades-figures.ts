@@ -3,7 +3,7 @@
 import type { SpadesDeal, SpadesFacts } from './facts.ts';
 import { mean, share } from './summary.ts';
 
-export interface SpadesFigures {
+interface SpadesFigures {
   readonly deals: number;
   readonly nils: Tried;
   readonly blindNils: Tried;

@@ -17,7 +17,7 @@ export interface Summary {
   readonly points: Points | null;
 }
 
-export interface Points {
+interface Points {
   readonly perMatch: number;
   readonly perDeal: number | null;
   readonly best: number;

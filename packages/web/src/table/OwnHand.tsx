@@ -10,7 +10,7 @@ import type { Choice } from './use-choice.ts';
 
 const EMPTY = 24;
 
-export interface OwnHandProps {
+interface OwnHandProps {
   /** The view that is drawn, and the newest, which decides what may be played. */
   readonly view: TableView;
   readonly newest: TableView;

@@ -9,7 +9,7 @@ import { SeatTile } from './SeatTile.tsx';
 import { seatLines } from './seat-lines.ts';
 import type { Status } from './status.ts';
 
-export interface OwnRowProps {
+interface OwnRowProps {
   readonly view: TableView;
   readonly status: Status;
   readonly clock?: Clock | null;

@@ -6,7 +6,7 @@ import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import { isFullTrick } from './step.ts';
 
-export interface PlayLogProps {
+interface PlayLogProps {
   readonly view: TableView;
   /** The table in words, when somebody has asked. */
   readonly said?: string;

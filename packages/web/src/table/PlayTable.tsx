@@ -27,7 +27,7 @@ import { useChoice } from './use-choice.ts';
 import { useShownView } from './use-shown-view.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
-export interface PlayTableProps {
+interface PlayTableProps {
   readonly tools: readonly Tool[];
   readonly open: OpenSheet;
   readonly onOpen: (sheet: OpenSheet) => void;

@@ -8,7 +8,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './Rail.module.css';
 
-export interface RailProps {
+interface RailProps {
   readonly view: TableView;
   readonly children?: ReactNode;
 }

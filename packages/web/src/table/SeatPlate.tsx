@@ -9,7 +9,7 @@ import type { Side } from './places.ts';
 import styles from './SeatPlate.module.css';
 import { SeatTile } from './SeatTile.tsx';
 
-export interface SeatPlateProps {
+interface SeatPlateProps {
   readonly name: string;
   readonly seat: Seat;
   readonly side: Side;

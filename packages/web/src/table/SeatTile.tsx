@@ -6,7 +6,7 @@ import { ReactionMark } from '../talk/ReactionMark.tsx';
 import type { Clock } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
-export interface SeatTileProps {
+interface SeatTileProps {
   readonly name: string;
   readonly seat: Seat;
   readonly isBot?: boolean;

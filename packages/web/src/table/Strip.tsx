@@ -9,7 +9,7 @@ import { Chip, IconButton } from '../ui/index.ts';
 import styles from './Strip.module.css';
 import { isFullTrick } from './step.ts';
 
-export interface StripProps {
+interface StripProps {
   readonly view: TableView;
   /** The word of the table, where it has one. */
   readonly word?: string | undefined;

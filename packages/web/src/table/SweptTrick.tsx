@@ -10,7 +10,7 @@ import { lieOf, sideOf } from './places.ts';
 import { useSpots } from './spots.ts';
 import styles from './Trick.module.css';
 
-export interface SweptTrickProps {
+interface SweptTrickProps {
   readonly view: TableView;
   readonly trick: number;
   readonly isSmall: boolean;

@@ -13,7 +13,7 @@ import { NO_SPOTS, readSpots, type Spots, SpotsContext } from './spots.ts';
 import styles from './Table.module.css';
 import { Trick } from './Trick.tsx';
 
-export interface TableProps {
+interface TableProps {
   readonly view: TableView;
   /** Who sits there: computer players and lost connections are marked. Empty where that does not matter. */
   readonly players: readonly Player[];

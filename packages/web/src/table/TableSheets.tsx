@@ -25,7 +25,7 @@ export interface KeyLine {
   readonly meaning: string;
 }
 
-export interface TableSheetsProps {
+interface TableSheetsProps {
   readonly open: OpenSheet;
   readonly view: TableView;
   readonly moreKeys?: readonly KeyLine[] | undefined;

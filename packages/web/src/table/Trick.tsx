@@ -11,7 +11,7 @@ import { isFullTrick } from './step.ts';
 import styles from './Trick.module.css';
 import { TrickCard } from './TrickCard.tsx';
 
-export interface TrickProps {
+interface TrickProps {
   readonly view: TableView;
   /** Whether the own place is marked as the one to play to. */
   readonly isMyTurn: boolean;

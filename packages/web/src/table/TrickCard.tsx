@@ -10,7 +10,7 @@ import { lieOf, sideOf } from './places.ts';
 import { useSpots } from './spots.ts';
 import styles from './Trick.module.css';
 
-export interface TrickCardProps {
+interface TrickCardProps {
   readonly view: TableView;
   readonly seat: Seat;
   readonly card: Card;

@@ -28,7 +28,7 @@ export function cardSpot({ x, y, width }: Spot, side: Side): Spot {
   return { x: x + lie.x * width, y: y + lie.y * width * 1.4, width };
 }
 
-export interface Flight {
+interface Flight {
   readonly element: Element;
   /** Where it comes from, or where it goes. */
   readonly spot: Spot;

@@ -4,7 +4,7 @@ import { type Seat, seatOrder, type TableView } from '@kalpler/engine';
 import { receiverOf } from '@kalpler/protocol';
 import { hasExchanged, isFreshDeal, isSameDeal } from './step.ts';
 
-export interface BackFlight {
+interface BackFlight {
   readonly from: Seat | 'deck';
   readonly to: Seat;
   /** Its place in the row of cards that start one after the other. */

@@ -19,7 +19,7 @@ export interface Place {
   readonly row: number;
 }
 
-export interface HandLayout {
+interface HandLayout {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export interface HandLayout {
 /** Suits in the order of a hand, so that colours alternate. */
 const ORDER = [SPADES, HEARTS, CLUBS, DIAMONDS];
 
-export interface HandOrder {
+interface HandOrder {
   readonly leftHanded: boolean;
   readonly lowFirst: boolean;
 }

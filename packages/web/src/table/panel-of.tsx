@@ -13,7 +13,7 @@ import {
 } from '../panels/index.ts';
 import type { ClientState } from '../state/client-state.ts';
 
-export interface Moment {
+interface Moment {
   readonly view: TableView;
   readonly players: readonly Player[];
   readonly state: ClientState;

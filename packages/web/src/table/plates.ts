@@ -6,7 +6,7 @@ import type { Texts } from '../texts/table-texts.ts';
 import { type Side, sideOf } from './places.ts';
 import { seatLines, seatState } from './seat-lines.ts';
 
-export interface Plate {
+interface Plate {
   readonly name: string;
   readonly seat: Seat;
   readonly side: Side;

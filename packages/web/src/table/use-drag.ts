@@ -15,7 +15,7 @@ interface Grip {
   kind: 'tap' | 'slide' | 'pull';
 }
 
-export interface Drag {
+interface Drag {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   /** Whether the click that follows was no tap. */

@@ -8,7 +8,7 @@ import { isFreshDeal, isSameDeal, timeOf } from './step.ts';
 /** So many views behind, motion gives up and shows the newest. */
 const MOST_BEHIND = 14;
 
-export interface ShownView {
+interface ShownView {
   readonly view: TableView;
   /** Whether there is a newer view that is not drawn yet. */
   readonly isBehind: boolean;

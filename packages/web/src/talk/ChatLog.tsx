@@ -8,7 +8,7 @@ import styles from './ChatLog.module.css';
 import { ChatRow } from './ChatRow.tsx';
 import type { LogLine } from './lines.ts';
 
-export interface ChatLogProps {
+interface ChatLogProps {
   readonly lines: readonly LogLine[];
   readonly isOwn: (line: LogLine) => boolean;
 }

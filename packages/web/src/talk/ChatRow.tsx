@@ -7,7 +7,7 @@ import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatRow.module.css';
 import type { LogLine } from './lines.ts';
 
-export interface ChatRowProps {
+interface ChatRowProps {
   readonly line: LogLine;
   readonly isOwn: boolean;
 }

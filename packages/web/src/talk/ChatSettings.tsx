@@ -6,7 +6,7 @@ import { Switch } from '../panels/Switch.tsx';
 import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatSettings.module.css';
 
-export interface ChatSettingsProps {
+interface ChatSettingsProps {
   readonly players: readonly Player[];
   readonly seat: Seat | null;
   readonly muted: readonly Seat[];

@@ -5,7 +5,7 @@ import { REACTIONS, type Reaction, ReactionIcon } from '../art/reactions.tsx';
 import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './QuickBar.module.css';
 
-export interface QuickBarProps {
+interface QuickBarProps {
   onSay(text: string): void;
   onReact(reaction: Reaction): void;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../art/index.ts';
 import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './SayForm.module.css';
 
-export interface SayFormProps {
+interface SayFormProps {
   onSay(text: string): void;
   onTyping(isTyping: boolean): void;
 }

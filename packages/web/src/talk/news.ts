@@ -2,7 +2,7 @@
 
 import type { Player } from '@kalpler/protocol';
 
-export type NewsKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
+type NewsKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
 
 export interface News {
   readonly kind: NewsKind;

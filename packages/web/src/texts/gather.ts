@@ -9,7 +9,7 @@ import type { AtTable } from './tr/at-table.ts';
 import type { doorTr } from './tr/door.ts';
 import type { lobbyTr } from './tr/lobby.ts';
 
-export interface LobbyTexts {
+interface LobbyTexts {
   readonly common: typeof commonTr;
   readonly home: typeof homeTr & typeof lobbyTr;
 }

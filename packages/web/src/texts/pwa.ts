@@ -21,9 +21,9 @@ export const pwaTr = {
   installDone: 'Anladım',
 };
 
-export type PwaTexts = typeof pwaTr;
+type PwaTexts = typeof pwaTr;
 
-export const pwaEn: PwaTexts = {
+const pwaEn: PwaTexts = {
   newVersion: 'A new version is ready',
   reload: 'Reload',
   renewing: 'Reloading…',

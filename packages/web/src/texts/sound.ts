@@ -15,7 +15,7 @@ export const soundTr = {
   volume: (part: number): string => (part === 0 ? 'Kapalı' : PERCENT_TR.format(part)),
 };
 
-export const soundEn: typeof soundTr = {
+const soundEn: typeof soundTr = {
   volumes: 'Volume',
   groups: {
     cards: 'Cards',

@@ -14,9 +14,9 @@ export const voiceTr = {
   unable: 'Bu tarayıcı konuşamıyor; masa sessiz kalır.',
 };
 
-export type VoiceTexts = typeof voiceTr;
+type VoiceTexts = typeof voiceTr;
 
-export const voiceEn: VoiceTexts = {
+const voiceEn: VoiceTexts = {
   voice: 'Spoken play',
   voiceLead: 'When you play alone, says the cards, the tricks and whose turn it is.',
   rate: 'Pace of speech',

@@ -34,7 +34,7 @@ function linesOf(sheet: Sheet, scene: SheetScene): Line[] {
   }
 }
 
-export function lastTrickLines({ view, words, look }: SheetScene): Line[] {
+function lastTrickLines({ view, words, look }: SheetScene): Line[] {
   const { t } = words;
   const { deal } = view;
   const taker = deal?.takers.at(-1);
@@ -54,7 +54,7 @@ export function lastTrickLines({ view, words, look }: SheetScene): Line[] {
 }
 
 /** Every card of the deck by suit: still out, in the own hand, or played; and who is known to lack a suit. */
-export function playedLines({ view, words, look, columns = Infinity }: SheetScene): Line[] {
+function playedLines({ view, words, look, columns = Infinity }: SheetScene): Line[] {
   const { t } = words;
   const { deal } = view;
   const deck = deckOf(view.options);

@@ -7,7 +7,7 @@ import { shownTrick } from '../tricks.ts';
 import type { Area, Scene } from './scene.ts';
 import { type SeatNote, type Side, seatNote, sideOfSeat } from './seats.ts';
 
-export const FELT: Style = { ink: 'white', ground: 'felt' };
+const FELT: Style = { ink: 'white', ground: 'felt' };
 const RIM: Style = { ink: 'rim', ground: 'felt' };
 const QUIET: Style = { ink: 'pale', ground: 'felt' };
 const BACKS: Style = { ink: 'rim', ground: 'felt' };

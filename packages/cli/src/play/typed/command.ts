@@ -20,7 +20,7 @@ export type Command =
   | { readonly kind: 'misread'; readonly text: string };
 
 /** What the words are read against. */
-export interface Reader {
+interface Reader {
   readonly language: Language;
   readonly phase: Phase | null;
 }

@@ -6,9 +6,9 @@ import type { HeartsResult } from '../standing.ts';
 import type { HeartsOptions } from './options.ts';
 import { penaltyTotal } from './rules.ts';
 
-export const JACK_BONUS = -10; // H11
+const JACK_BONUS = -10; // H11
 
-export interface HeartsCount {
+interface HeartsCount {
   readonly number: number;
   /** Penalty points taken by each seat (H6). */
   readonly raw: readonly number[];

@@ -44,7 +44,7 @@ export function kingContracts(options: KingOptions, deck: Deck): Contract[] {
 }
 
 /** Whether a card costs its taker something in a penalty game. */
-export function isPenaltyCard(name: Penalty, card: Card): boolean {
+function isPenaltyCard(name: Penalty, card: Card): boolean {
   switch (name) {
     case 'kupa':
       return suitOf(card) === HEARTS;

@@ -6,7 +6,7 @@ import type { Cancellation, KingResult } from '../standing.ts';
 import type { KingOptions } from './options.ts';
 import { gamesInParty } from './selection.ts';
 
-export interface KingCount {
+interface KingCount {
   readonly number: number;
   readonly selector: Seat;
   readonly contract: KingContract | null;

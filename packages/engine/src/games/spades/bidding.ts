@@ -21,7 +21,7 @@ export function partnerOf(options: SpadesOptions, seat: Seat): Seat | null {
   return options.mode === 'partners' ? (seat + 2) % 4 : null;
 }
 
-export function isNil(code: number): boolean {
+function isNil(code: number): boolean {
   return code === BID_NIL || code === BID_BLIND_NIL;
 }
 
@@ -82,6 +82,6 @@ export function checkBid(
 }
 
 /** The tricks that a bid adds to the contract of its side. */
-export function plain(code: number): number {
+function plain(code: number): number {
   return isNil(code) ? 0 : code;
 }

@@ -6,7 +6,7 @@ import type { SpadesResult } from '../standing.ts';
 import { sideCount, sideOf } from './bidding.ts';
 import type { SpadesOptions } from './options.ts';
 
-export interface SpadesCount {
+interface SpadesCount {
   readonly number: number;
   readonly dealer: Seat;
   /** Bid codes and tricks by seat. */

@@ -2,7 +2,7 @@
 
 import type { MatchLine } from '../saved-match.ts';
 
-export interface PointsLine {
+interface PointsLine {
   readonly names: readonly string[];
   readonly isOwn: boolean;
   readonly points: number;

@@ -17,7 +17,7 @@ export interface Daily {
   parOf(game: GameId, day: Day): Par;
 }
 
-export interface DailyKnown {
+interface DailyKnown {
   /** Null until it is known. */
   readonly daily: Daily | null;
   /** Whether it cannot be known for now, because nothing could be read. */

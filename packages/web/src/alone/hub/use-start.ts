@@ -7,7 +7,7 @@ import { useSettings } from '../../state/settings.tsx';
 import { aloneLine } from '../line.ts';
 import type { AloneWish } from '../wish.ts';
 
-export interface Start {
+interface Start {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
   /** Begins the first of these wishes that is granted; each is made for the player's name. */

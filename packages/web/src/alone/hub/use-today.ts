@@ -5,7 +5,7 @@ import { type Day, dayOf, leftOf } from '../day.ts';
 
 const MINUTE_MS = 60_000;
 
-export interface Today {
+interface Today {
   readonly day: Day;
   readonly hours: number;
   readonly minutes: number;

@@ -2,7 +2,7 @@
 
 import type { AchievementId } from '../../stats/achievements.ts';
 
-export interface AchievementWords {
+interface AchievementWords {
   readonly name: string;
   readonly how: string;
 }
