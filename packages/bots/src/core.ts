@@ -8,7 +8,6 @@ export {
   type BotChoice,
   type BotName,
   type BotWish,
-  canonicalName,
   type ExpertMaker,
   type ExpertSettings,
   isBotName,

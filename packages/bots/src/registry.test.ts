@@ -3,7 +3,7 @@
 import { SeededRandom } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { playDeals } from '../testing/table-play.ts';
-import { BOT_NAMES, canonicalName, isBotName, LEVELS, makeBot, readBot } from './registry.ts';
+import { BOT_NAMES, isBotName, LEVELS, makeBot, readBot } from './registry.ts';
 
 const EVER = Number.POSITIVE_INFINITY;
 
@@ -11,7 +11,6 @@ describe('names', () => {
   it.each(BOT_NAMES)('%s is a bot of that name', (name) => {
     expect(makeBot(name).name).toBe(name);
     expect(isBotName(name)).toBe(true);
-    expect(canonicalName(name)).toBe(name);
   });
 
   it('are those that people know', () => {
@@ -34,9 +33,9 @@ describe('names', () => {
   });
 
   it('one choice has one name, however it is written', () => {
-    expect(canonicalName('expert:50ms')).toBe('expert');
-    expect(canonicalName('expert:endgame:noinference:50ms')).toBe('expert:noinference:endgame');
-    expect(canonicalName('expert:noinference:7')).toBe('expert:7:noinference');
+    expect(makeBot('expert:50ms').name).toBe('expert');
+    expect(makeBot('expert:endgame:noinference:50ms').name).toBe('expert:noinference:endgame');
+    expect(makeBot('expert:noinference:7').name).toBe('expert:7:noinference');
   });
 });
 
@@ -82,7 +81,6 @@ describe('what is wrong', () => {
     expect(isBotName(name)).toBe(false);
     const expected = expect.objectContaining({ name: 'RangeError', message: error });
     expect(() => makeBot(name as string)).toThrow(expected);
-    expect(() => canonicalName(name as string)).toThrow(expected);
   });
 });
 

@@ -90,13 +90,6 @@ export function isBotName(name: unknown): name is string {
   return readBot(name).ok;
 }
 
-/** The same for every way to write one choice; throws if there is no such bot. */
-export function canonicalName(name: string): string {
-  const choice = readBot(name);
-  if (!choice.ok) throw new RangeError(choice.error);
-  return choice.value.name;
-}
-
 /** Takes a bot's name apart, or says what is wrong with it and what is allowed. */
 export function readBot(name: unknown): Result<BotChoice, string> {
   if (typeof name !== 'string') return fail(`no bot ${plainText(name)}: expected ${namesText()}`);

@@ -28,21 +28,3 @@ export function readTable(text: string, rows: number, size: number): Float64Arra
   });
   return weights;
 }
-
-/** The text of rows of weights, without the zeros at their ends: for whoever has learned better ones. */
-export function writeRows(rows: readonly (readonly number[])[], parts = HUNDREDTHS): string {
-  const texts = rows.map((row) => {
-    const numbers = row.map((weight) => Math.round(weight * parts));
-    const last = numbers.findLastIndex((number) => number !== 0);
-    const told = numbers.slice(0, Math.max(1, last + 1));
-    return told.map(writeNumber).join('');
-  });
-  return texts.join('\n');
-}
-
-function writeNumber(number: number): string {
-  const size = Math.abs(number);
-  const letter = String.fromCharCode(A + (size % 10));
-  const last = number < 0 ? letter.toUpperCase() : letter;
-  return size < 10 ? last : `${Math.floor(size / 10)}${last}`;
-}

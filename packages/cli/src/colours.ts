@@ -1,15 +1,13 @@
 // Colours for a terminal that wants them; elsewhere the plain text.
 
-export type Paint = (text: string) => string;
+type Paint = (text: string) => string;
 
 export interface Colours {
   readonly bold: Paint;
   readonly dim: Paint;
   readonly red: Paint;
   readonly green: Paint;
-  readonly yellow: Paint;
   readonly blue: Paint;
-  readonly inverse: Paint;
 }
 
 const plain: Paint = (text) => text;
@@ -23,9 +21,7 @@ const COLOURED: Colours = {
   dim: painted(2, 22),
   red: painted(31, 39),
   green: painted(32, 39),
-  yellow: painted(33, 39),
   blue: painted(34, 39),
-  inverse: painted(7, 27),
 };
 
 const PLAIN: Colours = {
@@ -33,9 +29,7 @@ const PLAIN: Colours = {
   dim: plain,
   red: plain,
   green: plain,
-  yellow: plain,
   blue: plain,
-  inverse: plain,
 };
 
 export function coloursFor(

@@ -18,8 +18,6 @@ export interface About {
   readonly timeoutAt?: number | null;
 }
 
-export type DocumentState = ReturnType<typeof documentState>;
-
 /** What `updateGame` and `reconnected` carry for clients written from the documents. */
 export function documentState(view: TableView, about: About = {}) {
   return { ...openState(view, about), ...ownState(view.seat, view.deal) };

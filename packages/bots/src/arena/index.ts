@@ -12,11 +12,11 @@ export {
   sidesOf,
 } from './contest.ts';
 export { MOST_DEALS, winShares } from './match-play.ts';
-export { emptyPace, type Pace, SLOW } from './pace.ts';
+export { emptyPace, type Pace } from './pace.ts';
 export { type Chair, Referee } from './referee.ts';
 export { type Outcome, type Part, type Progress, playContest, playPart } from './runner.ts';
 export { entrantsOf, SEATING_PLANS, type Seating, type SeatingPlan, seatings } from './seating.ts';
-export { CARDS, deriveSeed, STANDING, THOUGHT } from './seed.ts';
+export { CARDS, deriveSeed, THOUGHT } from './seed.ts';
 export { type BotMaker, Stage } from './stage.ts';
 export {
   type Estimate,

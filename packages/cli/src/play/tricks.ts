@@ -4,7 +4,6 @@ import {
   type AnyOptions,
   type Card,
   type DealView,
-  PASS_STEPS,
   partnerOf,
   type Seat,
   STANDARD_DECK,
@@ -14,7 +13,7 @@ import {
   type TableView,
 } from '@kalpler/engine';
 
-export interface Laid {
+interface Laid {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -33,7 +32,7 @@ export function trickCards(view: TableView, deal: DealView, trick: number): Laid
     .map((card, i) => ({ seat: seatFrom(leader, stepOf(view.options) * i, seats), card }));
 }
 
-export interface ShownTrick {
+interface ShownTrick {
   readonly cards: readonly Laid[];
   /** Who has taken it, if it is complete: it stays until the next card is led. */
   readonly taker: Seat | null;
@@ -47,13 +46,6 @@ export function shownTrick(view: TableView): ShownTrick {
   const taker = deal.takers.at(-1);
   if (current.length > 0 || taker === undefined) return { cards: current, taker: null };
   return { cards: trickCards(view, deal, deal.takers.length - 1), taker };
-}
-
-/** Who gets what the viewer gives away in this deal; only one of Hearts or between partners has such a seat. */
-export function receiverOf(view: TableView, deal: DealView): Seat {
-  const own = view.seat ?? 0;
-  if (deal.game === 'hearts') return seatFrom(own, PASS_STEPS[deal.pass], view.players.length);
-  return (view.options.game === 'spades' ? partnerOf(view.options, own) : null) ?? own;
 }
 
 export interface Side {

@@ -13,15 +13,13 @@ import {
   suitOf,
 } from '@kalpler/engine';
 import { type Ink, type Look, paint, type Style } from './style.ts';
-import { padEnd } from './width.ts';
 
 /** In the order of a hand, so that colours alternate. */
 export const SUIT_ORDER: readonly number[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 const SYMBOLS = '♣♦♠♥';
 
-/** A drawn face: its columns and rows with its edges. */
+/** The columns of a drawn face with its edges. */
 export const FACE_WIDTH = 5;
-export const FACE_HEIGHT = 3;
 /** Columns of the longest card in a line of text, as in `10♥`. */
 export const CARD_WIDTH = 3;
 
@@ -94,15 +92,4 @@ export function cardText(card: Card, look: Look, width = 0): string {
 /** Cards in a line of text, in the order given. */
 export function cardsText(cards: readonly Card[], look: Look, between = ' '): string {
   return cards.map((card) => cardText(card, look)).join(between);
-}
-
-/** The three lines of a drawn card, for whoever prints lines instead of a canvas. */
-export function cardFace(card: Card, look: Look, kind: FaceKind = 'plain'): string[] {
-  const { print, edge } = faceStyles(card, look, kind);
-  const side = paint('│', edge, look);
-  return [
-    paint('╭───╮', edge, look),
-    side + paint(padEnd(cardSymbol(card), CARD_WIDTH), print, look) + side,
-    paint('╰───╯', edge, look),
-  ];
 }

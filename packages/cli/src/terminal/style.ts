@@ -95,9 +95,3 @@ export function isSeenOnBlank(style: Style, look: Look): boolean {
   const hasGround = style.ground !== undefined && look.colours !== 0;
   return hasGround || style.isInverse === true || style.isUnderlined === true;
 }
-
-/** The text of a painted line. */
-export function withoutPaint(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
-  return text.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '');
-}

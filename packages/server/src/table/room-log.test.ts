@@ -8,7 +8,7 @@ import { PRESETS, pictureOf, playUntil } from '../../../engine/testing/matches.t
 import type { EntryRow } from '../store/store.ts';
 import type { LogEntry, OpenEntry } from './entry.ts';
 import { Room } from './room.ts';
-import { RoomReader, readRoom } from './room-log.ts';
+import { RoomReader } from './room-log.ts';
 
 function rowsOf(entries: readonly LogEntry[]): EntryRow[] {
   return entries.map((entry, seq) => ({
@@ -19,6 +19,12 @@ function rowsOf(entries: readonly LogEntry[]): EntryRow[] {
     cmd: null,
     body: JSON.stringify(entry),
   }));
+}
+
+function readRoom(rows: readonly EntryRow[]): ReturnType<RoomReader['end']> {
+  const reader = new RoomReader();
+  reader.add(rows);
+  return reader.end();
 }
 
 function opening(game: GameId, preset: string): OpenEntry {

@@ -13,13 +13,6 @@ export interface LoadedRoom {
   readonly commands: readonly string[];
 }
 
-/** The table that these rows tell, or a sentence that says which one is wrong and why. */
-export function readRoom(rows: readonly EntryRow[]): Result<LoadedRoom, string> {
-  const reader = new RoomReader();
-  reader.add(rows);
-  return reader.end();
-}
-
 /** Reads a log piece by piece. */
 export class RoomReader {
   #room: Room | null = null;

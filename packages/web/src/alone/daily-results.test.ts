@@ -4,7 +4,7 @@ import type { GameId } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBook } from './daily-book.ts';
-import { allResults, begunDaily, type DailyResult, playedOn, streakOf } from './daily-results.ts';
+import { allResults, begunDaily, type DailyResult, streakOf } from './daily-results.ts';
 import { type Day, dayOf, later, leftOf, startOf, weekday, weeksUpTo } from './day.ts';
 import type { MatchLine } from './saved-match.ts';
 
@@ -31,7 +31,6 @@ describe('results', () => {
       { game: 'hearts', day: TODAY, id: `hearts-${TODAY}-${TODAY}`, points: 7, isOnTime: true },
       expect.objectContaining({ game: 'king', points: 250, isOnTime: false }),
     ]);
-    expect(playedOn(results, TODAY)).toEqual(['hearts']);
     expect(begunDaily(lines, 'spades', TODAY)).toBe(lines[3]);
     expect(begunDaily(lines, 'hearts', TODAY)).toBeUndefined();
   });

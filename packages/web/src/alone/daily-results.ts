@@ -1,6 +1,6 @@
 // What is known of somebody's daily deals: finished ones with their points, and how many days in a row.
 
-import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { GameId } from '@kalpler/engine';
 import { dailyScore } from './daily-score.ts';
 import { type Day, dayOf, later } from './day.ts';
 import type { MatchLine } from './saved-match.ts';
@@ -63,11 +63,6 @@ export function begunDaily(
       match.opening.game === game &&
       !progress.isOver,
   );
-}
-
-/** Which games were played on their day. */
-export function playedOn(results: readonly DailyResult[], day: Day): readonly GameId[] {
-  return GAME_IDS.filter((game) => resultFor(results, game, day)?.isOnTime);
 }
 
 /** Days in a row with a deal of theirs, up to today, or up to yesterday while there is still time. */

@@ -1,11 +1,11 @@
 // Everything that is drawn in code: cards, tiles, signs and ornaments.
 
 export { ArtDefs } from './ArtDefs.tsx';
-export { Avatar, type AvatarSize } from './Avatar.tsx';
+export { Avatar } from './Avatar.tsx';
 export { Bloom } from './Bloom.tsx';
 export { CardBack } from './CardBack.tsx';
 export { CardFace } from './CardFace.tsx';
-export { ContractIcon, type ContractIconName } from './ContractIcon.tsx';
+export { ContractIcon } from './ContractIcon.tsx';
 export { loadCourts } from './court-pictures.ts';
 export { GameArt } from './GameArt.tsx';
 export { Icon } from './Icon.tsx';

@@ -21,15 +21,7 @@ export type Command =
   | { readonly kind: 'misread'; readonly what: Misread; readonly text: string };
 
 /** What could not be read, so that the answer can say what was expected. */
-export type Misread =
-  | 'nothing'
-  | 'command'
-  | 'card'
-  | 'cards'
-  | 'bid'
-  | 'contract'
-  | 'text'
-  | 'moon';
+type Misread = 'nothing' | 'command' | 'card' | 'cards' | 'bid' | 'contract' | 'text' | 'moon';
 
 /** What the words are read against. */
 export interface Moment {

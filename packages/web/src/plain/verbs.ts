@@ -35,16 +35,14 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 };
 
 /** The longest first words come first. */
-const BY_LENGTH = Object.entries(VERBS)
+export const ALL_VERBS = Object.entries(VERBS)
   .flatMap(([verb, words]) => words.map((word) => ({ word, verb: verb as Verb })))
   .sort((a, b) => b.word.length - a.word.length);
-
-export const ALL_VERBS: readonly { readonly word: string; readonly verb: Verb }[] = BY_LENGTH;
 
 /** The command that a text begins with, and the rest of the text as it was typed. */
 export function verbOf(text: string): { readonly verb: Verb; readonly rest: string } | null {
   const words = text.trim().split(/\s+/);
-  for (const { word, verb } of BY_LENGTH) {
+  for (const { word, verb } of ALL_VERBS) {
     const length = word.split(' ').length;
     if (fold(words.slice(0, length).join(' ')) === word) {
       return { verb, rest: words.slice(length).join(' ') };

@@ -3,15 +3,7 @@
 import type { Contract, KingDeal, KingFacts } from './facts.ts';
 import { mean } from './summary.ts';
 
-export const CONTRACTS: readonly Contract[] = [
-  'el',
-  'kupa',
-  'erkek',
-  'kiz',
-  'rifki',
-  'sonIki',
-  'koz',
-];
+const CONTRACTS: readonly Contract[] = ['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki', 'koz'];
 
 export interface ContractRow {
   readonly contract: Contract;
@@ -22,7 +14,7 @@ export interface ContractRow {
   readonly ownAverage: number | null;
 }
 
-export interface KingFigures {
+interface KingFigures {
   readonly deals: number;
   /** Average points of a penalty game and of a trump game. */
   readonly penalty: number | null;

@@ -38,7 +38,7 @@ const ALL = fetchedWords<All>(
     ]),
 );
 
-export const { load: loadAchievementTexts, use: useAchievementTexts } = ACHIEVEMENTS;
+export const useAchievementTexts = ACHIEVEMENTS.use;
 
 export const loadStatsTexts = ALL.load;
 

@@ -1,11 +1,12 @@
 // The table in small terminals: what the person has, what is asked, and messages as long as there is room.
 
+import { stripVTControlCharacters } from 'node:util';
 import { type Move, viewTable } from '@kalpler/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EVEN_HANDS, layHands, makeMoves, open } from '../../../../engine/testing/matches.ts';
 import { anyScene } from '../../../testing/scenes.ts';
-import { BARE, withoutPaint } from '../../terminal/style.ts';
+import { BARE } from '../../terminal/style.ts';
 import { widthOf } from '../../terminal/width.ts';
 import { askOf, choicesOf } from '../ask.ts';
 import { FRESH, settled, type Ui } from '../ui.ts';
@@ -15,7 +16,7 @@ import type { Scene } from './scene.ts';
 import { seatNote } from './seats.ts';
 
 const WIDE = { columns: 79, rows: 20 };
-const linesOf = (scene: Scene) => frame(scene).map(withoutPaint);
+const linesOf = (scene: Scene) => frame(scene).map(stripVTControlCharacters);
 
 const bidding = layHands(open('spades', { firstDealer: 3 }), ...EVEN_HANDS);
 const playing = makeMoves(bidding, '0 bid 4', '1 bid 3', '2 bid 2', '3 bid 1');

@@ -1,10 +1,10 @@
 // Pictures of random positions of all games: they fit their terminal and tell nothing that the view does not.
 
+import { stripVTControlCharacters } from 'node:util';
 import { cardSymbol } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyScene } from '../../../testing/scenes.ts';
-import { withoutPaint } from '../../terminal/style.ts';
 import { widthOf } from '../../terminal/width.ts';
 import { askOf } from '../ask.ts';
 import { frame, LEAST, WHOLE } from './frame.ts';
@@ -28,7 +28,7 @@ describe('a picture of the table', () => {
   it('is never wider or higher than its terminal, and always has something to say', () => {
     fc.assert(
       fc.property(anyScene([...NO_SHEET, ...SHEETS]), (scene) => {
-        const lines = frame(scene).map(withoutPaint);
+        const lines = frame(scene).map(stripVTControlCharacters);
         expect(lines.length).toBeLessThanOrEqual(scene.size.rows);
         for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(scene.size.columns);
         expect(lines.join('').trim()).not.toBe('');
@@ -41,7 +41,7 @@ describe('a picture of the table', () => {
     fc.assert(
       fc.property(anyScene([null, 'last', 'scores']), (scene) => {
         const allowed = visible(scene);
-        for (const [card] of frame(scene).map(withoutPaint).join('\n').matchAll(CARD)) {
+        for (const [card] of frame(scene).map(stripVTControlCharacters).join('\n').matchAll(CARD)) {
           expect(allowed).toContain(card);
         }
       }),
@@ -55,7 +55,7 @@ describe('a picture of the table', () => {
         fc.pre(isWhole(scene));
         const { view, ui } = scene;
         const { deal } = view;
-        const lines = frame(scene).map(withoutPaint);
+        const lines = frame(scene).map(stripVTControlCharacters);
         const shown = new Set(lines.join('\n').match(CARD) ?? []);
         for (const card of deal?.hand ?? []) expect(shown).toContain(cardSymbol(card));
         if (askOf(view) !== 'play' || ui.message !== null) return;
@@ -82,7 +82,7 @@ describe('a picture of the table', () => {
     fc.assert(
       fc.property(anyScene(NO_SHEET), (scene) => {
         const small = { ...scene, size: { columns: LEAST.columns - 1, rows: 24 } };
-        const text = frame(small).map(withoutPaint).join(' ');
+        const text = frame(small).map(stripVTControlCharacters).join(' ');
         expect(text).toContain(`${LEAST.columns}x${LEAST.rows}`);
       }),
       { numRuns: 20 },
