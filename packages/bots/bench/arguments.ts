@@ -35,8 +35,8 @@ export function workerCount(text: string | undefined): number {
 }
 
 /**
- * Runs a command with what was typed after its name. It ends with 2 for a wrong command line, 130 when
- * interrupted, 141 when nobody reads what it prints, and otherwise with what the command says.
+ * Runs a command with what was typed after its name. It ends with 2 for a wrong command line, 141 when nobody reads
+ * what it prints, and otherwise with what the command says. One that takes the signal ends itself when interrupted.
  */
 export async function runCommand(
   command: (args: readonly string[], signal: AbortSignal) => Promise<number>,
@@ -49,7 +49,7 @@ export async function runCommand(
     return;
   }
   const control = new AbortController();
-  process.once('SIGINT', () => control.abort());
+  if (command.length > 1) process.once('SIGINT', () => control.abort());
   try {
     process.exitCode = await command(args, control.signal);
   } catch (error) {

@@ -1,5 +1,6 @@
 // Many who only look: followers of a long list of tables, and spectators of one table.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from './process.ts';
 import { RawSocket } from './raw-socket.ts';
 
@@ -124,8 +125,4 @@ export async function bytesPerJoin(server: ServerProcess, spectators: number): P
   const bytes = (total() - before) / joins;
   for (const client of all) client.close();
   return bytes;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

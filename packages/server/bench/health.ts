@@ -1,10 +1,11 @@
 // Asks /healthz again and again from a thread of its own, so that a busy load generator does not lengthen the answers.
 
 import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-export interface Health {
+interface Health {
   /** The slowest answer, in milliseconds. */
   readonly slowest: number;
   readonly answers: number;
@@ -43,7 +44,7 @@ async function ask(port: number): Promise<Health> {
     await answer(port, agent);
     slowest = Math.max(slowest, performance.now() - start);
     answers++;
-    await new Promise((resolve) => setTimeout(resolve, EVERY));
+    await pause(EVERY);
   }
   agent.destroy();
   return { slowest, answers };

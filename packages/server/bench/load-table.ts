@@ -6,7 +6,7 @@ import { RawSocket } from './raw-socket.ts';
 /** Plain play without a pass, so that nearly every request is a card; matches do not end. */
 const OPTIONS = { passCycle: ['hold'], endScore: 1000 };
 
-export interface Pace {
+interface Pace {
   /** Whether a seat plays as soon as it may; else it waits for `go`. */
   readonly isEager: boolean;
   /** A card has been played: milliseconds from when it should have been sent to its own update. */

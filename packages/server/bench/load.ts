@@ -1,5 +1,6 @@
 // Load on a server: as fast as it can, or so many cards a second, with the times that players see.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Dialect } from '@kalpler/protocol';
 import { LoadTable } from './load-table.ts';
 import type { ServerProcess } from './process.ts';
@@ -16,7 +17,7 @@ export interface Figures {
   readonly bytes: number;
 }
 
-export interface Load {
+interface Load {
   readonly tables: number;
   /** Cards a second of all tables together; null for as many as can be. */
   readonly rate: number | null;
@@ -71,7 +72,7 @@ export class LoadRun {
     const cpu = this.#server.cpu();
     const start = performance.now();
     const stop = rate === null ? eager(this.#pace, tables) : steady(tables, rate);
-    await seconds(time);
+    await pause(1000 * time);
     const took = (performance.now() - start) / 1000;
     const cpuSeconds = this.#server.cpu() - cpu;
     const moves = times.length;
@@ -137,8 +138,8 @@ function eager(pace: { isEager: boolean }, tables: readonly LoadTable[]): () => 
   };
 }
 
-/** Cards at even intervals, from one table after the other. */
-function steady(tables: readonly LoadTable[], rate: number): () => void {
+/** Cards at even intervals, from one table after the other; the answer ends it. */
+export function steady(tables: readonly LoadTable[], rate: number): () => void {
   const start = performance.now();
   let sent = 0;
   const timer = setInterval(() => {
@@ -150,8 +151,4 @@ function steady(tables: readonly LoadTable[], rate: number): () => void {
 
 function total(tables: readonly LoadTable[], what: 'bytes' | 'updates'): number {
   return tables.reduce((sum, table) => sum + table[what], 0);
-}
-
-function seconds(n: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, n * 1000));
 }

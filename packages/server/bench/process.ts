@@ -10,7 +10,7 @@ import { serverFlags } from '../../../scripts/server-flags.mjs';
 const TICKS = 100;
 
 const mayPin = cpus().length > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
-export const SERVER_CORE = '1';
+const SERVER_CORE = '1';
 
 /** Keeps this process off the server's core. */
 export function stayAside(): void {
@@ -69,6 +69,10 @@ export class ServerProcess {
     return message(this.#child);
   }
 
+  metric(name: string): Promise<number> {
+    return metricOf(this.port, name);
+  }
+
   async stop(): Promise<void> {
     const gone = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGKILL');
@@ -76,7 +80,15 @@ export class ServerProcess {
   }
 }
 
-function message<T>(child: ChildProcess): Promise<T> {
+/** One figure of /metrics, with its labels as they stand there; 0 while there is none. */
+export async function metricOf(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
+}
+
+/** The next message of a server that is a child process. */
+export function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`the server ended with ${code}`));
     child.once('message', (value) => {

@@ -1,11 +1,12 @@
 // A restart with many stored tables: how long the server holds its event loop, and when everything is in order again.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { newToken } from '../src/seats/token.ts';
 import { watchHealth } from './health.ts';
 import type { ServerProcess } from './process.ts';
 import { RawSocket } from './raw-socket.ts';
 
-export interface Restart {
+interface Restart {
   /** Milliseconds until it listened. */
   readonly start: number;
   /** The longest that the event loop was held, in milliseconds by the clock, and in CPU time. */
@@ -35,7 +36,8 @@ export async function measureRestart(
     tokens.slice(0, returning).map((token, i) => comeBack(server.port, token, `masa${i}`)),
   );
   const back = performance.now() - begin;
-  while ((await storedTables(server.port)) > 0) await pause(500);
+  // Tables that are in the store only.
+  while ((await server.metric('kalpler_tables{where="store"}')) > 0) await pause(500);
   const closed = performance.now() - begin;
   const { slowest, answers } = await health.stop();
   const hold = await server.longestHold();
@@ -53,14 +55,4 @@ async function comeBack(port: number, token: string, tableId: string): Promise<R
   socket.emit('reconnect', { tableId });
   await seated.promise;
   return socket;
-}
-
-/** Tables that are in the store only, as the metrics tell. */
-async function storedTables(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(text.match(/kalpler_tables\{where="store"\} (\d+)/)?.[1] ?? 0);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

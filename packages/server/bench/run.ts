@@ -1,4 +1,4 @@
-// The server under load: part of `npm run bench`. Figures are ratios to a bare server in the same run.
+// The server under load: `npm run bench -- server`. Figures are ratios to a bare server in the same run.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -214,7 +214,7 @@ async function dropped(tables: number): Promise<void> {
   const { sockets, quiet, longest, noticed, hold } = await onServer(
     './subject.ts',
     async (server) => ({
-      ...(await measureDrop(server.port, tables)),
+      ...(await measureDrop(server.port, tables, () => server.metric('kalpler_sockets'))),
       hold: await server.longestHold(),
     }),
     undefined,

@@ -1,24 +1,24 @@
-// Ten minutes under load: whether memory stays where it is. `npm run soak -- [--minutes N] [--tables N]`
+// Ten minutes under load: whether memory stays where it is. `npm run bench -- soak`
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError, wholeNumber } from '../../bots/bench/arguments.ts';
+import { steady } from './load.ts';
 import { LoadTable } from './load-table.ts';
 import { ServerProcess, stayAside } from './process.ts';
 
+const USAGE = `usage: npm run bench -- soak [--minutes N] [--tables N]
+  --minutes  how long cards are played (10)
+  --tables   tables of four at the same time (250)`;
 const MB = 1024 * 1024;
 /** Cards a second, of all tables together. */
 const RATE = 1000;
 /** Tables that are closed and made anew every second, so that coming and going is part of it. */
 const FRESH = 2;
 const SAMPLES = 20;
-
-function numberOf(text: string, name: string): number {
-  const value = Number(text);
-  if (!(value > 0 && value <= 10_000)) throw new Error(`--${name}: expected a number above 0`);
-  return value;
-}
 
 /** The slope of a line through samples, per step. */
 function slope(samples: readonly number[]): number {
@@ -34,15 +34,17 @@ function slope(samples: readonly number[]): number {
   return top / bottom;
 }
 
-async function main(): Promise<void> {
+async function soak(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       minutes: { type: 'string', default: '10' },
       tables: { type: 'string', default: '250' },
     },
   });
-  const minutes = numberOf(values.minutes, 'minutes');
-  const count = numberOf(values.tables, 'tables');
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0 && minutes <= 10_000)) throw new UsageError('--minutes: expected up to 10000');
+  const count = wholeNumber('tables', values.tables, 1, 10_000);
   stayAside();
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-soak-'));
   const server = await ServerProcess.start('./subject.ts', { DATA_DIR: folder });
@@ -55,12 +57,7 @@ async function main(): Promise<void> {
   };
   const tables: LoadTable[] = [];
   for (let i = 0; i < count; i++) tables.push(await makeTable());
-  const start = performance.now();
-  let sent = 0;
-  const playing = setInterval(() => {
-    const due = ((performance.now() - start) / 1000) * RATE;
-    while (sent < due) tables[sent++ % tables.length]!.go();
-  }, 1);
+  const stopPlaying = steady(tables, RATE);
   const coming = setInterval(async () => {
     for (let i = 0; i < FRESH; i++) {
       const fresh = await makeTable();
@@ -70,20 +67,20 @@ async function main(): Promise<void> {
   }, 1000);
   const samples: number[] = [];
   for (let i = 0; i < SAMPLES; i++) {
-    await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / SAMPLES));
+    await pause((minutes * 60_000) / SAMPLES);
     samples.push((await server.memory()) / MB);
     console.log(
       `${((i + 1) * minutes) / SAMPLES} min: ${samples.at(-1)!.toFixed(1)} MB, ${cards} cards`,
     );
   }
-  clearInterval(playing);
+  stopPlaying();
   clearInterval(coming);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
   // The first fifth is for warming up.
-  const steady = samples.slice(SAMPLES / 5);
-  const perMinute = (slope(steady) * SAMPLES) / minutes;
-  const growth = (slope(steady) * (steady.length - 1)) / steady[0]!;
+  const later = samples.slice(SAMPLES / 5);
+  const perMinute = (slope(later) * SAMPLES) / minutes;
+  const growth = (slope(later) * (later.length - 1)) / later[0]!;
   const isFlat = growth < 0.05;
   console.log(
     `memory: ${perMinute.toFixed(2)} MB a minute, ${(100 * growth).toFixed(1)} % in all: ${isFlat ? 'flat' : 'GROWS'}`,
@@ -91,4 +88,4 @@ async function main(): Promise<void> {
   process.exit(isFlat ? 0 : 1);
 }
 
-await main();
+await runCommand(soak, USAGE);

@@ -9,7 +9,7 @@ import { ServerProcess } from '../testing/server-process.ts';
 import { audit, type Findings, noFindings } from './audit.ts';
 import { Player } from './player.ts';
 
-export interface CrashWish {
+interface CrashWish {
   readonly tables: number;
   readonly kills: number;
   readonly seed: number;

@@ -12,7 +12,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { type Choice, randomChoice } from './choice.ts';
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
 /** A move that the server has accepted, in the words of the request. */
 export interface Promised extends Choice {
@@ -26,7 +26,7 @@ export interface Seen {
   readonly digest: string;
 }
 
-export interface Crew {
+interface Crew {
   readonly random: Random;
   /** Something was heard. */
   heard(): void;

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from '../../../scripts/server-flags.mjs';
+import { message, metricOf } from '../bench/process.ts';
 import { ATTACKS, type Attack, type Target } from './attacks.ts';
 import { HonestPeople } from './honest-people.ts';
 
 /** The longest that nearly all of their cards may take, in milliseconds. */
 const MOST_P99 = 25;
 
-export interface AttackReport {
+interface AttackReport {
   readonly name: string;
   readonly says: string;
   readonly p99: number;
@@ -77,7 +78,7 @@ class AttackedServer implements Target {
       env: { ...process.env, DATA_DIR: folder, METRICS_PORT: String(metrics) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const { port } = await answer<{ port: number }>(child);
+    const { port } = await message<{ port: number }>(child);
     return new AttackedServer(child, port, metrics, folder);
   }
 
@@ -90,15 +91,13 @@ class AttackedServer implements Target {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   }
 
-  async metric(name: string): Promise<number> {
-    const text = await (await fetch(`http://127.0.0.1:${this.#metrics}/metrics`)).text();
-    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-    return Number(line?.slice(name.length + 1) ?? Number.NaN);
+  metric(name: string): Promise<number> {
+    return metricOf(this.#metrics, name);
   }
 
   async breakTable(id: string): Promise<void> {
     this.#child.send({ breakTable: id });
-    await answer(this.#child);
+    await message(this.#child);
   }
 
   async stop(): Promise<void> {
@@ -107,18 +106,6 @@ class AttackedServer implements Target {
     this.#child.kill('SIGKILL');
     await gone;
   }
-}
-
-/** The next message of a child. */
-function answer<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`the server ended with ${code}`));
-    child.once('message', (value) => {
-      child.off('exit', gone);
-      resolve(value as T);
-    });
-    child.once('exit', gone);
-  });
 }
 
 function freePort(): Promise<number> {

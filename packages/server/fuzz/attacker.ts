@@ -1,8 +1,9 @@
 // A client without manners: it speaks Socket.IO by hand, from an address of its choice, and may stop reading.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-export interface AttackerOptions {
+interface AttackerOptions {
   readonly port: number;
   /** The address that a proxy in front of the server names (TRUST_PROXY=1). */
   readonly from: string;
@@ -90,10 +91,6 @@ export class Attacker {
   close(): void {
     this.#socket.terminate();
   }
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Does something so many times a second, for so many seconds. */

@@ -1,10 +1,9 @@
 // What a stranger may try against a whole server: each attack says what it reached and what it must not reach.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
-import { watchHealth } from '../bench/health.ts';
-import { Attacker, pause, repeat } from './attacker.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { measureDrop } from '../bench/dropped.ts';
+import { Attacker, repeat } from './attacker.ts';
 import { measureExperts } from './expert-tables.ts';
 
 /** The server under attack, as an attack sees it. */
@@ -17,7 +16,7 @@ export interface Target {
   breakTable(id: string): Promise<void>;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly says: string;
   /** What should not have happened. */
   readonly problems: readonly string[];
@@ -238,25 +237,12 @@ function entries(file: string): number {
 const drop: Attack = {
   name: '8,000 connections lost at once',
   async run(target) {
-    const file = fileURLToPath(new URL('./crowd.ts', import.meta.url));
-    const args = [file, String(target.port), '2000', '50'];
-    const crowd: ChildProcess = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    await new Promise<void>((resolve, reject) => {
-      crowd.once('message', () => resolve());
-      crowd.once('exit', (code) => reject(new Error(`the crowd ended with ${code}`)));
-    });
-    const seated = await target.metric('kalpler_sockets');
-    const health = watchHealth(target.port);
-    await pause(500);
-    crowd.kill('SIGKILL');
-    while ((await target.metric('kalpler_sockets')) > seated - 8000) await pause(100);
-    await pause(3000);
-    const { slowest } = await health.stop();
+    const count = () => target.metric('kalpler_sockets');
+    const { sockets, longest } = await measureDrop(target.port, 2000, count);
     return outcome(
-      `${seated} connections, then 8,000 fewer; slowest answer of /healthz ${slowest.toFixed(0)} ms`,
-      [slowest <= 200, `/healthz took ${slowest.toFixed(0)} ms`],
+      `${sockets} connections lost; slowest answer of /healthz ${longest.toFixed(0)} ms`,
+      [sockets === 8000, `only ${sockets} had been let in`],
+      [longest <= 200, `/healthz took ${longest.toFixed(0)} ms`],
     );
   },
 };

@@ -17,7 +17,7 @@ import {
 } from './out-of-place.ts';
 import { sendGarbage } from './raw.ts';
 
-export interface FuzzReport {
+interface FuzzReport {
   messages: number;
   /** Matches that honest players have finished. */
   matches: number;

@@ -2,7 +2,7 @@
 
 import { type ClientWish, DocumentClient, type Payload } from '../testing/document-client.ts';
 
-export interface BotLatency {
+interface BotLatency {
   /** Milliseconds from a person's card to the next turn, after three experts have played: middle ones of many. */
   readonly quiet: number;
   readonly loaded: number;

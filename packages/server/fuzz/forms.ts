@@ -3,13 +3,13 @@
 import type { RequestName } from '@kalpler/protocol';
 
 /** What a field may hold. */
-export interface Field {
+interface Field {
   readonly isNeeded: boolean;
   readonly example: unknown;
   fits(value: unknown): boolean;
 }
 
-export type Form = Readonly<Record<string, Field>>;
+type Form = Readonly<Record<string, Field>>;
 
 function field(example: unknown, fits: (value: unknown) => boolean): Field {
   return { isNeeded: true, example, fits };

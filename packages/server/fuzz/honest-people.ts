@@ -5,13 +5,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { steady } from '../bench/load.ts';
 import { LoadTable } from '../bench/load-table.ts';
 
 /** Their tables, and the cards that they play in a second, all of them together. */
 const TABLES = 20;
 const RATE = 100;
 
-export interface HonestFigures {
+interface HonestFigures {
   /** Milliseconds in which 99 of 100 cards came back; without end if the server has gone. */
   readonly p99: number;
   readonly cards: number;
@@ -49,14 +50,9 @@ async function play(port: number): Promise<void> {
   const pace = { isEager: false, played: (ms: number) => times.push(ms) };
   const tables = Array.from({ length: TABLES }, () => new LoadTable(pace));
   for (const table of tables) await table.open(port);
-  const start = performance.now();
-  let sent = 0;
-  const playing = setInterval(() => {
-    const due = ((performance.now() - start) / 1000) * RATE;
-    while (sent < due) tables[sent++ % TABLES]!.go();
-  }, 2);
+  const stopPlaying = steady(tables, RATE);
   process.once('message', () => {
-    clearInterval(playing);
+    stopPlaying();
     const sorted = times.toSorted((a, b) => a - b);
     process.send?.({ p99: sorted[Math.floor(sorted.length * 0.99)], cards: sorted.length });
   });

@@ -24,7 +24,7 @@ const RULES = {
 export type GameName = keyof typeof RULES;
 export const GAME_NAMES = Object.keys(RULES) as GameName[];
 
-export interface Done extends Asked {
+interface Done extends Asked {
   readonly seat: Seat;
 }
 

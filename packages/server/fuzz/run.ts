@@ -1,34 +1,24 @@
-// The long run of noise and all attacks: `node packages/server/fuzz/run.ts [--messages 1000000] [--seed 1]`.
+// The long run of noise and all attacks: `npm run bench -- fuzz [--messages 1000000] [--seed 1]`.
 
 import { parseArgs } from 'node:util';
+import { runCommand, wholeNumber } from '../../bots/bench/arguments.ts';
 import { attackAll } from './attack-campaign.ts';
 import { fuzz } from './campaign.ts';
 
-const USAGE = `usage: npm run fuzz -- [--messages N] [--seed N] [--attacks NAME]
+const USAGE = `usage: npm run bench -- fuzz [--messages N] [--seed N] [--attacks NAME]
   --messages  malformed, replayed, misplaced and impossible messages (1000000); 0 for none
   --seed      the same seed gives the same messages (1)
   --attacks   only attacks whose name has this in it; "none" for none`;
+const MOST = 999_999_999;
 const STEP = 100_000;
 
-function whole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new RangeError(text);
-  return Number(text);
-}
-
-async function main(): Promise<number> {
-  let messages: number;
-  let seed: number;
-  let only: string | undefined;
-  try {
-    const option = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { messages: option, seed: option, attacks: option } });
-    messages = whole(values.messages ?? '1000000');
-    seed = whole(values.seed ?? '1');
-    only = values.attacks;
-  } catch {
-    console.error(USAGE);
-    return 2;
-  }
+async function campaign(args: readonly string[]): Promise<number> {
+  const option = { type: 'string' } as const;
+  const options = { messages: option, seed: option, attacks: option };
+  const { values } = parseArgs({ args: [...args], options });
+  const messages = wholeNumber('messages', values.messages ?? '1000000', 0, MOST);
+  const seed = wholeNumber('seed', values.seed ?? '1', 0, MOST);
+  const only = values.attacks;
   const noise = messages === 0 ? 0 : await noisy(messages, seed);
   const attacks = only === 'none' ? 0 : await attacked(only);
   return noise + attacks === 0 ? 0 : 1;
@@ -63,4 +53,4 @@ async function attacked(only: string | undefined): Promise<number> {
   return problems;
 }
 
-process.exitCode = await main();
+await runCommand(campaign, USAGE);

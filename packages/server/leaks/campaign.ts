@@ -7,14 +7,14 @@ import { ENOUGH, Party, type Stage } from './party.ts';
 import { type TableWish, tableWish } from './tables.ts';
 import { Watch } from './watch.ts';
 
-export interface LeakReport {
+interface LeakReport {
   readonly matches: number;
   readonly frames: number;
   readonly cards: number;
   readonly leaks: readonly string[];
 }
 
-export interface LeakWish {
+interface LeakWish {
   /** The first match, and the one after the last. */
   readonly from?: number;
   readonly to: number;

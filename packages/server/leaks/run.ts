@@ -1,36 +1,24 @@
-// The long leak test: `node packages/server/leaks/run.ts [--matches 1000] [--seed 1] [--only MATCH]`.
+// The long leak test: `npm run bench -- leaks [--matches 1000] [--seed 1] [--only MATCH]`.
 
 import { parseArgs } from 'node:util';
+import { runCommand, wholeNumber } from '../../bots/bench/arguments.ts';
 import { playMatches } from './campaign.ts';
 
-const USAGE = `usage: npm run leaks -- [--matches N] [--seed N] [--only MATCH]
+const USAGE = `usage: npm run bench -- leaks [--matches N] [--seed N] [--only MATCH]
   --matches  random matches over sockets, with spectators (1000)
   --seed     the same seed gives the same tables (1)
   --only     just the match with this number`;
+const MOST = 99_999_999;
 const MOST_SHOWN = 20;
 
-function whole(text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw new RangeError(text);
-  return Number(text);
-}
-
-async function main(): Promise<number> {
-  let from = 0;
-  let to: number;
-  let seed: number;
-  try {
-    const option = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { matches: option, seed: option, only: option } });
-    to = whole(values.matches ?? '1000');
-    seed = whole(values.seed ?? '1');
-    if (values.only !== undefined) {
-      from = whole(values.only);
-      to = from + 1;
-    }
-  } catch {
-    console.error(USAGE);
-    return 2;
-  }
+async function leaks(args: readonly string[]): Promise<number> {
+  const option = { type: 'string' } as const;
+  const options = { matches: option, seed: option, only: option };
+  const { values } = parseArgs({ args: [...args], options });
+  const seed = wholeNumber('seed', values.seed ?? '1', 0, MOST);
+  const isOne = values.only !== undefined;
+  const from = wholeNumber('only', values.only ?? '0', 0, MOST);
+  const to = isOne ? from + 1 : wholeNumber('matches', values.matches ?? '1000', 0, MOST);
   const started = performance.now();
   const report = await playMatches(
     { from, to, seed, mostDeals: 5 },
@@ -47,4 +35,4 @@ async function main(): Promise<number> {
   return report.leaks.length === 0 && report.cards > 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+await runCommand(leaks, USAGE);
