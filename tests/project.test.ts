@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { choice } from '../scripts/programs.mjs';
 import { countTests } from '../scripts/stages.mjs';
 import { tasks } from '../scripts/tasks.mjs';
 
@@ -25,10 +26,42 @@ test('the lock file serves every platform', () => {
   expect(missing).toEqual([]);
 });
 
-test('every npm script runs the task of its name, and every task has a script', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const expected = Object.keys(tasks).map((name) => [name, `node scripts/run.mjs ${name}`]);
-  expect(scripts).toEqual(Object.fromEntries(expected));
+describe('npm scripts', () => {
+  test('run the tasks of their names, all of them, and are few enough to remember', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const expected = Object.keys(tasks).map((name) => [name, `node scripts/run.mjs ${name}`]);
+    expect(scripts).toEqual(Object.fromEntries(expected));
+    expect(expected.length).toBeLessThanOrEqual(15);
+  });
+
+  test.each(['build', 'bench', 'docs'] as const)('%s lists its parts', async (name) => {
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await tasks[name](['--help'])).toBe(0);
+    expect(complained).not.toHaveBeenCalled();
+    expect(await tasks[name](['nonsense', '--quick'])).toBe(2);
+    const [[list], [complaint]] = [printed.mock.calls[0]!, complained.mock.calls[0]!];
+    vi.restoreAllMocks();
+    expect(complaint).toBe(`npm run ${name}: there is no "nonsense"\n\n${list}`);
+    const lines = tasks[name].names.map((part) => expect.stringMatching(`^  ${part} +\\S`));
+    expect(list.split('\n')).toEqual(expect.arrayContaining(lines));
+  });
+
+  test('without a part run those that are usual, until one fails', async () => {
+    const ran: unknown[] = [];
+    const part = (name: string, code: number) => ({
+      about: name,
+      run: async (args: string[]) => {
+        ran.push([name, ...args]);
+        return code;
+      },
+    });
+    const parts = { one: part('one', 0), two: part('two', 3), more: part('more', 0) };
+    expect(await choice('sample', parts, ['one', 'two', 'more'])([])).toBe(3);
+    expect(await choice('sample', parts, ['one'])([])).toBe(0);
+    expect(await choice('sample', parts)(['more', '--quick', '7'])).toBe(0);
+    expect(ran).toEqual([['one'], ['two'], ['one'], ['more', '--quick', '7']]);
+  });
 });
 
 describe('counting test results', () => {

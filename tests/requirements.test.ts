@@ -22,7 +22,7 @@ describe('this repository', () => {
     expect(openRequirements(files)).toEqual([]);
   });
 
-  test('has a current page of them (npm run rules)', () => {
+  test('has a current page of them (npm run docs -- rules)', () => {
     expect(readFileSync(path.join(root, requirementsFile), 'utf8')).toBe(requirementsPage(files));
   });
 

@@ -2,7 +2,7 @@
 
 import type { TextFile } from './rules-index.ts';
 
-export interface Requirement {
+interface Requirement {
   /** As tests cite it, after the number of the document: `001 R3.2`. */
   readonly id: string;
   /** The correctness property that it belongs to; null for what is to be done when something goes wrong. */
@@ -105,7 +105,7 @@ const PREFACE = [
   'correctness properties of Hearts. They are tested twice: on the rules alone, and on whole matches as they are',
   'played and saved in the page. E1 to E4 are what it asks for when something goes wrong.',
   '',
-  'This page is written by `npm run rules` from the tests, which cite a requirement as `001 R3.2`. `npm test` fails',
+  'This page is written by `npm run docs -- rules` from the tests, which cite a requirement as `001 R3.2`. `npm test` fails',
   'when it is out of date, when a number is cited that there is not, and when a requirement or a property has no test.',
   '',
   '| Requirement | Property | What must hold | Tests of the rules | Tests of the game alone |',

@@ -29,7 +29,7 @@ describe('this repository', () => {
     expect(disagreements(rules, files)).toEqual([]);
   });
 
-  test('has a current index (npm run rules)', () => {
+  test('has a current index (npm run docs -- rules)', () => {
     expect(readFileSync(path.join(root, indexFile), 'utf8')).toBe(indexPage(rules, files));
   });
 });

@@ -6,7 +6,7 @@ export interface TextFile {
   readonly source: string;
 }
 
-export interface Rule {
+interface Rule {
   /** The id that code and tests cite, such as `H4`. */
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface Rule {
   readonly server: boolean;
 }
 
-export interface Carriers {
+interface Carriers {
   readonly code: readonly string[];
   readonly tests: readonly string[];
 }
@@ -46,7 +46,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-export function isTest(path: string): boolean {
+function isTest(path: string): boolean {
   return path.endsWith('.test.ts') || /^packages\/[^/]+\/laws\//.test(path);
 }
 
@@ -77,7 +77,7 @@ export function citedIds({ path, source }: TextFile): string[] {
 }
 
 /** Which files carry which rule. */
-export function carriers(files: readonly TextFile[]): Map<string, Carriers> {
+function carriers(files: readonly TextFile[]): Map<string, Carriers> {
   const found = new Map<string, { code: string[]; tests: string[] }>();
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     for (const id of citedIds(file)) {
@@ -142,7 +142,7 @@ const PREFACE = [
   'changes it; code and tests cite it by its number. Looking for a word? Search the page of its game:',
   'every page begins with a summary of the play, all options and all presets.',
   '',
-  'This index is written by `npm run rules` from the pages, the comments of the sources and the titles of',
+  'This index is written by `npm run docs -- rules` from the pages, the comments of the sources and the titles of',
   'the tests. `npm test` fails when it is out of date, when a number is cited that no page has, and when a',
   'rule has no code or no test. Rules marked *server* concern tables that are reached over a network and wait',
   'for it. Files without a package belong to the engine.',

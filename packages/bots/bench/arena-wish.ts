@@ -5,7 +5,7 @@ import { GAME_IDS, MAX_SEED } from '@kalpler/engine';
 import { type Contest, MOST_BOARDS, readContest, SEATING_PLANS } from '../src/arena/index.ts';
 import { oneOf, UsageError, wholeNumber, workerCount } from './arguments.ts';
 
-export const ARENA_USAGE = `usage: npm run arena -- --game ${GAME_IDS.join('|')} --bots BOT... [--deals N | --matches N]
+export const ARENA_USAGE = `usage: npm run bench -- arena --game ${GAME_IDS.join('|')} --bots BOT... [--deals N | --matches N]
   --bots      one for each seat; two for pairs in Spades, otherwise for one against the others
   --deals     single deals, each played in every arrangement of the bots (100)
   --matches   whole matches instead
@@ -16,7 +16,7 @@ export const ARENA_USAGE = `usage: npm run arena -- --game ${GAME_IDS.join('|')}
   --workers   threads (one for each core)
   --json      all figures as JSON`;
 
-export interface ArenaWish {
+interface ArenaWish {
   readonly contest: Contest;
   readonly workers: number;
   readonly json: boolean;

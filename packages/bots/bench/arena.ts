@@ -1,4 +1,4 @@
-// Lets any bots play each other: `npm run arena -- --game hearts --bots expert:20ms basic basic basic --deals 200`.
+// Lets any bots play each other: `npm run bench -- arena --game hearts --bots expert:20ms basic basic basic --deals 200`.
 
 import { summarize } from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';

@@ -20,7 +20,7 @@ it.each(['arena', 'strength', 'marathon', 'endgame'])(
       text(child.stderr),
       once(child, 'close'),
     ]);
-    expect(said).toMatch(new RegExp(`^usage: npm run ${command} -- .*\n  --`));
+    expect(said).toMatch(new RegExp(`^usage: npm run bench -- ${command} .*\n  --`));
     expect([complained, code]).toEqual(['', 0]);
   },
 );
@@ -33,7 +33,7 @@ it('says so on the error output, too, when it was used wrongly', async () => {
     once(child, 'close'),
   ]);
   expect([said, code]).toEqual(['', 2]);
-  expect(complained).toMatch(/^--game: expected one of .*\n\nusage: npm run arena -- /);
+  expect(complained).toMatch(/^--game: expected one of .*\n\nusage: npm run bench -- arena /);
 });
 
 it('ends quietly when nobody reads on', async () => {

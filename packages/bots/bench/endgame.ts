@@ -1,4 +1,4 @@
-// Whether the last tricks are better solved with open cards or played out: `npm run endgame`.
+// Whether the last tricks are better solved with open cards or played out: `npm run bench -- endgame`.
 
 import { parseArgs } from 'node:util';
 import {
@@ -25,7 +25,7 @@ import { makeBot } from '../src/registry.ts';
 import { runCommand, wholeNumber } from './arguments.ts';
 import { pointsText } from './figures.ts';
 
-const USAGE = `usage: npm run endgame -- [--deals N] [--seed N]
+const USAGE = `usage: npm run bench -- endgame [--deals N] [--seed N]
   --deals  deals of each game (1500)
   --seed   the same seed gives the same deals (1)`;
 

@@ -1,4 +1,4 @@
-// Lets every bot make a great many moves in every game and preset: `npm run marathon -- --moves 1000000`.
+// Lets every bot make a great many moves in every game and preset: `npm run bench -- marathon --moves 1000000`.
 
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, MAX_SEED, presetNames } from '@kalpler/engine';
@@ -15,7 +15,7 @@ import { BOT_NAMES, readBot } from '../src/registry.ts';
 import { runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
 import { countText } from './figures.ts';
 
-const USAGE = `usage: npm run marathon -- [--moves N] [--bots NAME…] [--seed N] [--workers N]
+const USAGE = `usage: npm run bench -- marathon [--moves N] [--bots NAME…] [--seed N] [--workers N]
   --moves    moves of each bot, spread evenly over all games and presets (1000000);
              in single deals and, where there is room for them, in whole matches
   --bots     which bots (all; the expert with two imagined deals a move)
@@ -31,7 +31,7 @@ const MOST_MATCHES = 8;
 const DEAL_MOVES = 50;
 const MATCH_MOVES = 500;
 
-export interface MarathonWish {
+interface MarathonWish {
   readonly moves: number;
   readonly bots: readonly string[];
   readonly seed: number;

@@ -1,4 +1,4 @@
-// How fast bots are and how much memory they take: part of `npm run bench`.
+// How fast bots are and how much memory they take: `npm run bench -- bots`.
 
 import {
   Deal,

@@ -1,4 +1,4 @@
-// The strength table from one command: `npm run strength -- [--quick] [--only hearts] [--workers 2]`.
+// The strength table from one command: `npm run bench -- strength [--quick] [--only hearts] [--workers 2]`.
 
 import { parseArgs } from 'node:util';
 import { MAX_SEED } from '@kalpler/engine';
@@ -10,13 +10,13 @@ import { progressLine } from './progress-line.ts';
 import { rowOf, TABLE_HEAD, unplayedRow, type Verdict } from './strength-row.ts';
 import { AREAS, TRIALS, type Trial } from './trials.ts';
 
-const USAGE = `usage: npm run strength -- [--quick] [--only ${AREAS.join('|')}] [--seed N] [--scale X] [--workers N]
+const USAGE = `usage: npm run bench -- strength [--quick] [--only ${AREAS.join('|')}] [--seed N] [--scale X] [--workers N]
   --quick    about a tenth of the deals and matches
   --scale    this many times the deals and matches (1)
   --seed     the same seed gives the same cards (1)
   --workers  threads (one for each core)`;
 
-export interface StrengthWish {
+interface StrengthWish {
   readonly trials: readonly Trial[];
   readonly quick: boolean;
   readonly scale: number;
@@ -55,7 +55,7 @@ export function boardsOf({ contest, quick: few }: Trial, wish: StrengthWish): nu
   return Math.max(2, Math.round((wish.quick ? few : contest.count) * wish.scale));
 }
 
-export async function strength(
+async function strength(
   args: readonly string[],
   print: (line: string) => void,
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-// Builds the installable program into packages/cli/dist, or the folder that is named: `npm run cli-build`, and before each `npm pack`.
+// Builds the installable program into packages/cli/dist, or the folder that is named: `npm run build -- cli`, and before each `npm pack`.
 
 import path from 'node:path';
 import { bundle } from './bundle.ts';

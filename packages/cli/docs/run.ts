@@ -1,4 +1,4 @@
-// Writes docs/cli.md: `npm run cli-docs`. Figures that depend on the machine stay, unless `-- --measure` asks for new ones.
+// Writes docs/cli.md: `npm run docs -- cli`. Figures that depend on the machine stay, unless `--measure` asks for new ones.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandPage, pageFile } from './page.ts';

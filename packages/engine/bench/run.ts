@@ -1,4 +1,4 @@
-// The bench: `npm run bench -- [--rounds N]`. All figures of one run share one process and one machine.
+// The bench: `npm run bench -- engine [--rounds N]`. All figures of one run share one process and one machine.
 
 import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
@@ -78,7 +78,7 @@ function roundsOf(): number | undefined {
 function main(): void {
   const rounds = roundsOf();
   if (rounds === undefined) {
-    console.error('usage: npm run bench -- [--rounds N]');
+    console.error('usage: npm run bench -- engine [--rounds N]');
     process.exitCode = 2;
     return;
   }

@@ -1,4 +1,4 @@
-// The long run of the laws: `npm run laws -- [--matches 10000] [--seed 1] [--game hearts]`.
+// The long run of the laws: `npm run bench -- laws [--matches 10000] [--seed 1] [--game hearts]`.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import {
   type Report,
 } from './campaign.ts';
 
-const USAGE = `usage: npm run laws -- [--matches N] [--seed N] [--game ${GAME_IDS.join('|')}] [--only MATCH] [--workers N]
+const USAGE = `usage: npm run bench -- laws [--matches N] [--seed N] [--game ${GAME_IDS.join('|')}] [--only MATCH] [--workers N]
   --matches  random matches for each game (1000)
   --seed     the same seed gives the same matches (1)
   --only     just the match with this number`;
@@ -99,7 +99,7 @@ function progressOf(game: GameId, matches: number): (done: number) => void {
 function showFailure(game: GameId, seed: number, failure: Failure): void {
   console.log(`\nbroken law: ${failure.law}`);
   console.log(`${game}, ${failure.table}, seed ${seed}, match ${failure.match}`);
-  console.log(`again: npm run laws -- --game ${game} --seed ${seed} --only ${failure.match}`);
+  console.log(`again: npm run bench -- laws --game ${game} --seed ${seed} --only ${failure.match}`);
   console.log(`${failure.detail}\n\n${failure.hand}`);
 }
 

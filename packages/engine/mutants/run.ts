@@ -1,4 +1,4 @@
-// Breaks the engine on purpose, one line at a time, and sees which test notices: `npm run mutants`.
+// Breaks the engine on purpose, one line at a time, and sees which test notices: `npm run bench -- mutants`.
 
 import { spawnSync } from 'node:child_process';
 import {

@@ -22,7 +22,7 @@ import { STATE_FIELDS } from './state-fields.ts';
 
 const page = protocolPage();
 
-test('docs/protocol.md is up to date; npm run protocol writes it', () => {
+test('docs/protocol.md is up to date; npm run docs -- protocol writes it', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(page);
 });
 

@@ -1,4 +1,4 @@
-// Writes docs/protocol.md: `npm run protocol`.
+// Writes docs/protocol.md: `npm run docs -- protocol`.
 
 import { writeFileSync } from 'node:fs';
 import { PAGE, protocolPage } from './page.ts';

@@ -1,4 +1,5 @@
-// The budgets of the page in one table: what travels, how soon it is there, how it moves. Exit status 1 beyond one.
+// The budgets of the page in one table (`npm run bench -- page`): what travels, how soon it is there, how it moves.
+// Exit status 1 beyond one.
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../../scripts/build.mjs';
