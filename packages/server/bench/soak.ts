@@ -43,7 +43,8 @@ async function soak(args: readonly string[]): Promise<number> {
     },
   });
   const minutes = Number(values.minutes);
-  if (!(minutes > 0 && minutes <= 10_000)) throw new UsageError('--minutes: expected up to 10000');
+  if (!(minutes > 0 && minutes <= 10_000))
+    throw new UsageError(`--minutes: expected more than 0 and up to 10000, got ${values.minutes}`);
   const count = wholeNumber('tables', values.tables, 1, 10_000);
   stayAside();
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-soak-'));
