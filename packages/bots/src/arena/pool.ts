@@ -40,12 +40,15 @@ export async function playInThreads(
       giveOrEnd();
     });
 
-  const stopped = Promise.withResolvers<never>();
-  const stop = (): void => stopped.reject(signal?.reason);
+  // Promise.withResolvers is younger than the oldest Node.js that this runs on.
+  let stop = (): void => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal?.reason);
+  });
   signal?.addEventListener('abort', stop);
   try {
     const size = Math.max(1, Math.min(threads, parts.length));
-    await Promise.race([Promise.all(Array.from({ length: size }, work)), stopped.promise]);
+    await Promise.race([Promise.all(Array.from({ length: size }, work)), stopped]);
   } finally {
     signal?.removeEventListener('abort', stop);
     await Promise.all(workers.map((worker) => worker.terminate()));
