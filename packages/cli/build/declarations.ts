@@ -1,12 +1,11 @@
 // The types of the installed package: the compiler's declarations of an entry and of all that they refer to, in a folder of their own.
 
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compile } from '../../../scripts/compiler.ts';
 
 const packages = path.resolve(import.meta.dirname, '../..');
-const repository = path.dirname(packages);
 /** Packages that are not installed beside this one: their declarations come along. */
 const INSIDE: Readonly<Record<string, string>> = { '@kalpler/engine': 'engine/src/index.ts' };
 const IMPORTED = /(?<=\bfrom ['"]|\bimport\(['"])[^'"]+(?=['"])/g;
@@ -43,26 +42,17 @@ function relative(from: string, to: string): string {
 }
 
 function emit(files: readonly string[], folder: string): void {
-  const settings = path.join(folder, 'tsconfig.json');
-  const compilerOptions = {
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: packages,
-    outDir: folder,
-    // Straight to the sources: what is found by way of node_modules is not declared.
-    paths: Object.fromEntries(
-      Object.entries(INSIDE).map(([name, file]) => [name, [path.join(packages, file)]]),
-    ),
-    typeRoots: [path.join(repository, 'node_modules/@types')],
-  };
-  const project = {
-    extends: path.join(repository, 'tsconfig.json'),
-    compilerOptions,
-    include: [],
+  compile(folder, {
+    compilerOptions: {
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: packages,
+      outDir: folder,
+      // Straight to the sources: what is found by way of node_modules is not declared.
+      paths: Object.fromEntries(
+        Object.entries(INSIDE).map(([name, file]) => [name, [path.join(packages, file)]]),
+      ),
+    },
     files: files.map((file) => path.join(packages, file)),
-  };
-  writeFileSync(settings, JSON.stringify(project));
-  const compiler = path.join(repository, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
+  });
 }
