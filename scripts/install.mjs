@@ -43,7 +43,7 @@ function isInstalled() {
 }
 
 /** The way to call npm: the one that started this script if any, else the one on the path. */
-function npm() {
+export function npm() {
   const { npm_execpath: script, npm_node_execpath: host } = process.env;
   if (script?.endsWith('npm-cli.js')) return [host ?? process.execPath, script];
   return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];

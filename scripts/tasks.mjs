@@ -13,6 +13,10 @@ const builds = {
     about: 'the command line as a package, in packages/cli/dist or a folder that is named',
     run: program('packages/cli/build/run.ts'),
   },
+  packages: {
+    about: 'the libraries as packages, in dist/packages or a folder that is named',
+    run: program('scripts/packages/run.ts'),
+  },
 };
 
 const docs = {
