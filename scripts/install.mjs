@@ -15,6 +15,7 @@ function stamp() {
     'package-lock.json',
     'package.json',
     ...packages.map((name) => `packages/${name}/package.json`),
+    'scripts/api-docs/package.json',
   ];
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of files) {
@@ -24,11 +25,13 @@ function stamp() {
   return hash.digest('hex');
 }
 
-/** What lies in the folders of single packages, because another version of it lies at the root. */
+/** What lies in the folders of single workspaces, because another version of it lies at the root. */
 function nested() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
-    .filter(([folder, { optional }]) => /^packages\/.*\/node_modules\//.test(folder) && !optional)
+    .filter(
+      ([folder, { optional }]) => /^(?!node_modules\/).*\/node_modules\//.test(folder) && !optional,
+    )
     .map(([folder]) => folder);
 }
 

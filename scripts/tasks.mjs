@@ -32,6 +32,10 @@ const docs = {
     about: 'docs/rules/README.md and docs/requirements-001.md, from sources and tests',
     run: program('scripts/rules-index.mjs'),
   },
+  api: {
+    about: 'API pages of the packages, in dist/api',
+    run: program('scripts/api-docs/run.ts'),
+  },
 };
 
 /** What is measured here takes minutes; what follows are campaigns, which may take hours. */
@@ -111,7 +115,7 @@ export const tasks = {
   build: choice('build', builds),
   bench: choice('bench', { ...measures, ...campaigns }, Object.keys(measures)),
   shots: inTurn(buildPage, program('packages/web/testing/shots.ts')),
-  docs: choice('docs', docs),
+  docs: choice('docs', docs, ['protocol', 'cli', 'rules']),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),
   kalpler: kalpler(),
