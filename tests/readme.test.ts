@@ -9,7 +9,10 @@ import { anchorOf } from './rules-index.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const documents = globSync(['*.md', '.github/*.md', 'docs/**/*.md'], { cwd: root })
+const documents = globSync(
+  ['*.md', '.github/*.md', 'docs/**/*.md', 'packages/*/*.md', 'examples/*/*.md'],
+  { cwd: root },
+)
   .map((file) => file.replaceAll(path.sep, '/'))
   .sort();
 

@@ -1,4 +1,4 @@
-// Writes pages for everything that the packages offer: `npm run api-docs`, into dist/api or the folder that is named.
+// Writes pages for everything that the packages offer: `npm run docs -- api`, into dist/api or the folder that is named.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Builds the packages that others can install, and packs each: `npm run packages-build`, into dist/packages or the folder that is named.
+// Builds the packages that others can install, and packs each: `npm run build -- packages`, into dist/packages or the folder that is named.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
