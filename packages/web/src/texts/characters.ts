@@ -3,7 +3,7 @@
 import type { CharacterId } from '../alone/characters.ts';
 import { useSettings } from '../state/settings.tsx';
 
-const charactersTr: Readonly<Record<CharacterId, string>> = {
+export const charactersTr: Readonly<Record<CharacterId, string>> = {
   mina: 'Son eli hatırlar, gerisinin çoğunu unutur.',
   kaya: 'Bedava görünen her eli alır.',
   ela: 'İçinden geldiği gibi oynar: en büyük kartlarını verir, ihaleyi göz kararı söyler.',
@@ -18,7 +18,7 @@ const charactersTr: Readonly<Record<CharacterId, string>> = {
   suna: 'En uzun o düşünür: her kartı oyunun sonuna kadar dener.',
 };
 
-const charactersEn: typeof charactersTr = {
+export const charactersEn: typeof charactersTr = {
   mina: 'Remembers the last trick and forgets most of the rest.',
   kaya: 'Takes every trick that looks free.',
   ela: 'Goes by feeling: passes her highest cards and bids by eye.',

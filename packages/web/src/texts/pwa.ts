@@ -23,7 +23,7 @@ export const pwaTr = {
 
 type PwaTexts = typeof pwaTr;
 
-const pwaEn: PwaTexts = {
+export const pwaEn: PwaTexts = {
   newVersion: 'A new version is ready',
   reload: 'Reload',
   renewing: 'Reloading…',

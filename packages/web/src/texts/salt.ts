@@ -18,7 +18,7 @@ export const saltTr = {
   elsewhere: 'Bu masaya bir tuz kattın.',
 };
 
-const saltEn: typeof saltTr = {
+export const saltEn: typeof saltTr = {
   lead: 'The server has tied the cards to this code; add a salt of your own if you like, and check everything after the match.',
   commitment: 'Commitment',
   whole: 'Show all of it',

@@ -15,7 +15,7 @@ export const soundTr = {
   volume: (part: number): string => (part === 0 ? 'Kapalı' : PERCENT_TR.format(part)),
 };
 
-const soundEn: typeof soundTr = {
+export const soundEn: typeof soundTr = {
   volumes: 'Volume',
   groups: {
     cards: 'Cards',

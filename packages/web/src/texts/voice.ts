@@ -16,7 +16,7 @@ export const voiceTr = {
 
 type VoiceTexts = typeof voiceTr;
 
-const voiceEn: VoiceTexts = {
+export const voiceEn: VoiceTexts = {
   voice: 'Spoken play',
   voiceLead: 'When you play alone, says the cards, the tricks and whose turn it is.',
   rate: 'Pace of speech',
