@@ -4,7 +4,7 @@ export const serverFlags = [
   // Each card makes some 15 KB that nobody needs a moment later; with less room part of it is copied first.
   '--max-semi-space-size=32',
   '--min-semi-space-size=32',
-  // As many threads for V8 as there are cores to spare. It takes four otherwise, and where the machine has fewer
-  // cores a collection of the whole heap then leaves a fifth of one core to the players.
+  // As many threads for V8 as there are cores to spare. By default it takes four, which compete with the event loop
+  // on machines with fewer cores.
   '--v8-pool-size=0',
 ];

@@ -3,7 +3,7 @@
 
 /** Milliseconds of one turn: long enough that what tables write in it fills a commit. */
 const PORTION = 8;
-/** With so much waiting, the oldest is done whenever more comes, whatever time that takes. */
+/** With so much waiting, the next is done whenever more comes, whatever time that takes. */
 const MOST_WAITING = 20_000;
 
 export class TurnQueue {

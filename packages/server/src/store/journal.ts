@@ -11,7 +11,7 @@ export interface Write {
   readonly chat?: ChatRow;
   readonly match?: MatchRow | undefined;
   readonly closed?: string | undefined;
-  /** Whether nobody minds if it takes some milliseconds more, so that it can share the commit of others. */
+  /** Whether it may wait some milliseconds to share the commit of other writes. */
   readonly isPatient?: boolean;
 }
 
@@ -132,7 +132,7 @@ export class Journal {
   }
 }
 
-/** Those who wait for an answer hear first, but what belongs to one table stays in its order. */
+/** Puts patient writes last, except where that would change the order of one table's writes. */
 function patientLast(taken: readonly Waiting[]): readonly Waiting[] {
   if (!taken.some(({ write }) => write.isPatient)) return taken;
   const tableOf = ({ write }: Waiting) => write.entries?.[0]?.table;

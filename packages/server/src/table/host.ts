@@ -356,7 +356,7 @@ export class TableHost {
       match: change.match,
       listing: stored === null ? undefined : { table, epoch: services.epoch, listing: stored },
       closed: isClosing ? table : undefined,
-      // Whoever looks forward to the next cards has looked at the last ones for seconds.
+      // Players look at the result for seconds before a deal: some milliseconds more do not matter.
       isPatient: change.onlyStep?.after.lastEntry?.kind === 'deal',
     };
     let isTold = false;
@@ -379,7 +379,7 @@ export class TableHost {
     return null;
   }
 
-  /** Whoever asked for a change that is durable is answered, and everybody is told, others than the actor last. */
+  /** Answers the request once its change is durable. A single move is sent to its player here, to the others in `follow`. */
   private done(change: Change, reply: Reply): void {
     try {
       this.tell(change);
@@ -394,7 +394,7 @@ export class TableHost {
     reply(null);
   }
 
-  /** What whoever asked does not wait for. */
+  /** What can be done after the answer has been sent. */
   private follow(change: Change): void {
     const { isListed, steps, onlyStep, messages } = change;
     if (messages !== null) this.guard(() => this.publisher.stepToOthers(onlyStep!, messages));

@@ -189,7 +189,7 @@ export class Sockets {
     let waiting = 0;
     // Every request ends here: none goes on to listeners of its own.
     socket.use(([event, ...rest]) => {
-      // Those who play go before those who arrive, but nobody's requests change their order.
+      // Moves go before arrivals, but the requests of one connection keep their order.
       const isUrgent = waiting === 0 && MOVES.has(event) && session.isPlaying;
       waiting++;
       this.#requests.run(() => {
