@@ -4,6 +4,8 @@ import {
   type DealResult,
   type DealView,
   type KingView,
+  type OpenDealView,
+  type OwnDealView,
   type Seat,
   type SpadesView,
   sideOf,
@@ -20,7 +22,7 @@ export interface About {
 
 /** What `updateGame` and `reconnected` carry for clients written from the documents. */
 export function documentState(view: TableView, about: About = {}) {
-  return { ...openState(view, about), ...ownState(view.seat, view.deal) };
+  return { ...openState(view, about), ...ownState(view.seat, view.deal, view.deal) };
 }
 
 /** The part of the state that is the same for everybody while cards are played. */
@@ -44,20 +46,20 @@ export function openState(view: TableView, about: About = {}) {
   };
 }
 
-/** The part of the state that differs from seat to seat. */
-export function ownState(seat: Seat | null, deal: DealView | null) {
+/** The part of the state that differs from seat to seat, told from the two parts of its view. */
+export function ownState(seat: Seat | null, open: OpenDealView | null, own: OwnDealView | null) {
   return {
     seat,
-    hand: deal?.hand?.map(wireCard) ?? [],
+    hand: own?.hand?.map(wireCard) ?? [],
     /** Whether the hand is still to be looked at (Spades). */
-    handHidden: deal !== null && deal.hand === null && seat !== null,
-    legalCards: deal?.legal.map(wireCard) ?? [],
+    handHidden: own !== null && own.hand === null && seat !== null,
+    legalCards: own?.legal.map(wireCard) ?? [],
     /** How many cards are to be given now, and to whom. */
-    give: deal?.give ?? null,
-    mayClaim: deal?.game === 'hearts' && deal.mayClaim,
-    mayCancel: deal?.game === 'king' && deal.mayCancel,
-    ...(deal?.game === 'hearts'
-      ? { passSubmitted: seat !== null && deal.submitted.includes(seat) }
+    give: own?.give ?? null,
+    mayClaim: own !== null && 'mayClaim' in own && own.mayClaim,
+    mayCancel: own !== null && 'mayCancel' in own && own.mayCancel,
+    ...(open?.game === 'hearts'
+      ? { passSubmitted: seat !== null && open.submitted.includes(seat) }
       : {}),
   };
 }

@@ -46,9 +46,11 @@ function plant(host: TableHost, event: string, leak: Leak): void {
     const changed = (name: string, payload: object) =>
       name === event && host.room.table?.deal ? leak(host, member.seat, payload) : payload;
     member.send = (name, payload) => send(name, changed(name, payload));
-    member.deliver = ({ text }) => {
-      const [name, payload] = JSON.parse(text.slice(1));
-      deliver(encoded(name, changed(name, payload)));
+    member.deliver = ({ texts }) => {
+      for (const text of texts) {
+        const [name, payload] = JSON.parse(text.slice(1));
+        deliver(encoded(name, changed(name, payload)));
+      }
     };
     return member;
   };

@@ -1,5 +1,7 @@
 // Events as they go over the wire, encoded once however many connections they are sent to.
 
+import { bytesOf } from './json-bytes.ts';
+
 /** What Socket.IO's own `emit` would send: an event in the main namespace. */
 const EVENT = '2';
 /** Engine.IO's mark of a message. */
@@ -7,8 +9,15 @@ const MESSAGE = '4';
 /** The first byte of a WebSocket frame that is a whole text. */
 const WHOLE_TEXT = '\x81';
 
-export class Encoded {
-  /** One WebSocket frame with head and text: a character for each byte. */
+/** What is sent to one connection in one go. */
+export interface Message {
+  /** Whole WebSocket frames with heads and texts: a character for each byte. */
+  readonly frame: string;
+  /** For transports other than WebSocket: one text for each event. */
+  readonly texts: readonly string[];
+}
+
+export class Encoded implements Message {
   readonly frame: string;
   readonly #event: string;
   readonly #json: string;
@@ -23,17 +32,27 @@ export class Encoded {
     this.frame = isBytes ? headOf(text.length) + text : frameOf(text);
   }
 
-  /** For transports other than WebSocket. */
-  get text(): string {
+  get texts(): string[] {
     const json = this.#isBytes ? Buffer.from(this.#json, 'latin1').toString() : this.#json;
-    return `${EVENT}["${this.#event}",${json}]`;
+    return [`${EVENT}["${this.#event}",${json}]`];
   }
 }
 
-/** A text with one character for each byte: the same text, unless there are letters beyond ASCII. */
-export function bytesOf(text: string): string {
-  const isAscii = Buffer.byteLength(text) === text.length;
-  return isAscii ? text : Buffer.from(text).toString('latin1');
+/** Several events that follow one another. */
+export class Sequence implements Message {
+  readonly frame: string;
+  readonly #messages: readonly Message[];
+
+  constructor(messages: readonly Message[]) {
+    this.#messages = messages;
+    let frames = '';
+    for (const { frame } of messages) frames += frame;
+    this.frame = frames;
+  }
+
+  get texts(): string[] {
+    return this.#messages.flatMap(({ texts }) => texts);
+  }
 }
 
 let lastEvent = '';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect } from '@kalpler/protocol';
-import type { Encoded } from '../frame.ts';
+import type { Message } from '../frame.ts';
 import type { TableHost } from './host.ts';
 
 export interface Member {
@@ -20,5 +20,5 @@ export interface Member {
   /** What a spectator is called in the chat; empty for one who only watches. */
   name: string;
   send(event: AnnouncementName, payload: object): void;
-  deliver(message: Encoded): void;
+  deliver(message: Message): void;
 }

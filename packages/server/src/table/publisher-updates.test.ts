@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import type { Encoded } from '../frame.ts';
+import { frameOf, type Message } from '../frame.ts';
 import type { Member } from './member.ts';
 import { Publisher } from './publisher.ts';
 import { MatchText, Sight, type Step, StepMessages } from './step-messages.ts';
@@ -45,11 +45,15 @@ class Follower implements Member {
     if (event === 'updateGame') this.held = updatedView(this.held, payload as Update);
   }
 
-  deliver({ text, frame }: Encoded): void {
-    expect(frame.endsWith(Buffer.from(text).toString('latin1'))).toBe(true);
-    const [event, payload] = JSON.parse(text.slice(1));
-    this.send(event, payload);
+  deliver(message: Message): void {
+    for (const [event, payload] of eventsOf(message)) this.send(event, payload);
   }
+}
+
+/** The events of a message; its frames must hold the very same. */
+function eventsOf({ texts, frame }: Message): [AnnouncementName, object][] {
+  expect(frame).toBe(texts.map((text) => frameOf(`4${text}`)).join(''));
+  return texts.map((text) => JSON.parse(text.slice(1)));
 }
 
 function* steps(game: (typeof PRESETS)[number][0], preset: string, seed = 6): Generator<Step> {
@@ -78,7 +82,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
         const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
         const state = () => documentState(view, { match: each.match, timeoutAt: DEADLINE.at });
         const told: unknown[] = [];
-        const deliver = ({ text }: Encoded) => told.push(JSON.parse(text.slice(1)));
+        const deliver = (message: Message) => told.push(...eventsOf(message));
         messages.sendTo({ dialect: 'documents', seat, deliver });
         const wanted = story(was, view, DEADLINE.at, state);
         expect(told).toEqual(wanted.map(({ event, payload }) => [event, sent(payload)]));

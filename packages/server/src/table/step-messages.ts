@@ -3,7 +3,6 @@
 // What everybody may know is encoded once for all; what a seat sees of its own is added to it.
 
 import {
-  type DealView,
   isOwnKept,
   type Move,
   moveText,
@@ -28,7 +27,8 @@ import {
   type Told,
   wireCard,
 } from '@kalpler/protocol';
-import { bytesOf, Encoded, encoded } from '../frame.ts';
+import { Encoded, encoded, type Message, Sequence } from '../frame.ts';
+import { fieldBytes, jsonBytes } from '../json-bytes.ts';
 import type { Member } from './member.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
@@ -70,18 +70,23 @@ export class Sight {
     const { game, deal } = this.table;
     if (!isOwnKept(game, before.table.deal!, deal!, seat)) return false;
     const at = seat ?? game.seats;
-    this.#own[at] = before.own(seat);
     const known = before.#ownStates?.[at];
     if (known) this.ownStates[at] = known;
+    else this.#own[at] = before.own(seat);
     return true;
   }
 
   /** The fields of a document's state that differ from seat to seat: the inside of a JSON object, as bytes. */
   ownState(seat: Seat | null): string {
     const at = seat ?? this.table.game.seats;
-    const deal = () => ({ ...this.spectator.deal, ...this.own(seat) }) as DealView;
-    this.ownStates[at] ??= bytesOf(JSON.stringify(ownState(seat, deal())).slice(1, -1));
+    this.ownStates[at] ??= fieldBytes(ownState(seat, this.spectator.deal, this.own(seat)));
     return this.ownStates[at];
+  }
+
+  /** Forgets what is not needed beside the texts. */
+  keepTexts(): void {
+    this.#own.fill(null);
+    this.#open = undefined;
   }
 
   private get ownStates(): (string | null)[] {
@@ -156,14 +161,15 @@ export class StepMessages {
   readonly #text: MatchText;
   /** What has been made for each seat, and after the seats for spectators. */
   readonly #views: (Encoded | null)[] = [null, null, null, null, null];
-  #documents: (readonly Encoded[] | undefined)[] | null = null;
+  #documents: (Message | undefined)[] | null = null;
   /** The same for everybody who sees nothing new of the own. */
   #others: Encoded | null = null;
   /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
   #whole: WholeText | null = null;
   #change: string | null = null;
   #hasOpenChange = false;
-  #story: readonly (Encoded | null)[] | null = null;
+  #ahead: Message | null = null;
+  #behind: Message | null = null;
   #state = '';
 
   /** `before` is null when the match has just begun. */
@@ -193,13 +199,15 @@ export class StepMessages {
       if (auto !== null) member.deliver(auto);
       this.#documents ??= [];
       this.#documents[at] ??= this.documents(seat);
-      for (const message of this.#documents[at]) member.deliver(message);
+      member.deliver(this.#documents[at]);
     }
   }
 
   /** What was seen, when the next step can use it: states of documents are long and change little. */
   get seen(): Sight | null {
-    return this.#documents === null ? null : this.#after;
+    if (this.#documents === null) return null;
+    this.#after.keepTexts();
+    return this.#after;
   }
 
   /** Within a deal only its own view changes; the standing and the results are sent between deals. */
@@ -269,33 +277,37 @@ export class StepMessages {
     return this.isWithinDeal && before!.phase === 'playing' && after.phase === 'playing';
   }
 
-  private documents(seat: Seat | null): Encoded[] {
+  private documents(seat: Seat | null): Message {
     return this.isPlay ? this.play(seat) : this.whole(seat);
   }
 
   /** While cards are played, all events but the state are the same for everybody. */
-  private play(seat: Seat | null): Encoded[] {
-    if (this.#story === null) {
-      const { match } = this.#step;
-      const { spectator } = this.#after;
-      const timeoutAt = this.#deadline?.at ?? null;
-      const told = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
-      this.#story = told.map((each) => (each.payload === STATE ? null : encodedTold(each)));
-      const state = JSON.stringify(openState(spectator, { match, timeoutAt })).slice(0, -1);
-      this.#state = bytesOf(state);
-    }
+  private play(seat: Seat | null): Message {
+    if (this.#ahead === null) this.tellOpen();
     this.#after.hasOwnOf(this.#before!, seat);
-    const state = `${this.#state},${this.#after.ownState(seat)}}`;
-    return this.#story.map((each) => each ?? new Encoded('updateGame', state, true));
+    const state = `{${this.#state},${this.#after.ownState(seat)}}`;
+    const update = new Encoded('updateGame', state, true);
+    return new Sequence([this.#ahead!, update, this.#behind!]);
   }
 
-  private whole(seat: Seat | null): Encoded[] {
+  private tellOpen(): void {
+    const { match } = this.#step;
+    const { spectator } = this.#after;
+    const timeoutAt = this.#deadline?.at ?? null;
+    const told = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
+    const at = told.findIndex(({ payload }) => payload === STATE);
+    this.#ahead = new Sequence(told.slice(0, at).map(encodedTold));
+    this.#behind = new Sequence(told.slice(at + 1).map(encodedTold));
+    this.#state = fieldBytes(openState(spectator, { match, timeoutAt }));
+  }
+
+  private whole(seat: Seat | null): Message {
     const { match, before, after } = this.#step;
     const view = viewTable(after, seat);
     const was: TableView = before === null ? { ...view, deal: null } : viewTable(before, seat);
     const timeoutAt = this.#deadline?.at ?? null;
     const state = () => documentState(view, { match, timeoutAt });
-    return story(was, view, timeoutAt, state).map(encodedTold);
+    return new Sequence(story(was, view, timeoutAt, state).map(encodedTold));
   }
 
   /** A seat is told what was done in its place. */
@@ -320,5 +332,5 @@ function changeEncoded(json: string): Encoded {
 }
 
 function encodedTold({ event, payload }: Told): Encoded {
-  return encoded(event, payload);
+  return new Encoded(event, jsonBytes(payload), true);
 }

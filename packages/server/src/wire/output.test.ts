@@ -69,7 +69,7 @@ describe('encoding', () => {
     const first = encoded('updatePlayers', payload);
     expect(encoded('updatePlayers', payload)).toBe(first);
     expect(encoded('updatePlayers', { players: [] })).not.toBe(first);
-    expect(encoded('chat', payload).text).toBe('2["chat",{"players":[]}]');
+    expect(encoded('chat', payload).texts).toEqual(['2["chat",{"players":[]}]']);
   });
 });
 

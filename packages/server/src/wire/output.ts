@@ -8,7 +8,8 @@ import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'socket.io';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Encoded, frameOf } from '../frame.ts';
+import { frameOf, type Message } from '../frame.ts';
+import { flat } from '../json-bytes.ts';
 
 /** Bytes that may wait for one client; beyond that it is cut off and may come back. */
 export const MOST_WAITING = 512 * 1024;
@@ -98,7 +99,7 @@ class BoundedSocket extends WebSocket {
 
   private write(frames: string): void {
     const network = this.#network!;
-    if (network.write(frames, 'latin1')) return;
+    if (network.write(flat(frames), 'latin1')) return;
     if (this.#counted === 0) network.once('drain', () => this.count(0));
     const { writableLength } = network;
     const all = this.#all!;
@@ -186,13 +187,15 @@ export class Output {
   }
 
   /** Sends a message in the order of all others; to a connection that is closing it is not sent at all. */
-  send(message: Encoded): void {
+  send(message: Message): void {
     if (this.#socket === undefined) {
-      this.#connection.write(message.text);
+      for (const text of message.texts) this.#connection.write(text);
       return;
     }
     if (this.#isWatched) {
-      this.#connection.emit('packetCreate', { type: 'message', data: message.text });
+      for (const data of message.texts) {
+        this.#connection.emit('packetCreate', { type: 'message', data });
+      }
     }
     this.#socket.sendFrame(message.frame);
   }

@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
-import { type Encoded, encoded } from '../frame.ts';
+import { encoded, type Message } from '../frame.ts';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/member.ts';
 import { Bucket } from './bucket.ts';
@@ -89,7 +89,7 @@ export class Session implements Member {
     this.#output.send(encoded(event, payload));
   }
 
-  deliver(message: Encoded): void {
+  deliver(message: Message): void {
     this.#output.send(message);
   }
 
