@@ -2,6 +2,11 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
+import { TurnTime } from './turn-time.ts';
+
+/** Every look at it is in a new turn: nothing else takes any of it. */
+let turn = 0;
+const time = new TurnTime(() => turn++);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setImmediate'], loopLimit: 100_000 });
@@ -14,7 +19,7 @@ afterEach(() => {
 test('the oldest is done first, and no more than the most waits', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TurnQueue();
+  const queue = new TurnQueue(() => {}, time);
   const done: number[] = [];
   const all = 20_010;
   for (let i = 0; i < all; i++) {
@@ -32,7 +37,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const done: string[] = [];
-  const queue = new TurnQueue(() => done.push('|'));
+  const queue = new TurnQueue(() => done.push('|'), time);
   const run = (name: string, ms: number, isUrgent = false) =>
     queue.run(() => {
       done.push(name);
@@ -59,7 +64,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
 test('what is cancelled is not done, urgent or not', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TurnQueue();
+  const queue = new TurnQueue(() => {}, time);
   const done: string[] = [];
   queue.run(() => {
     now += 10;

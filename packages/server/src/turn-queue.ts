@@ -1,6 +1,8 @@
 // Work that comes in bursts of thousands, such as alarms and requests after a restart: done in its order, a few
 // milliseconds in each turn of the event loop, so that nobody's answer is late because of it.
 
+import { type TurnTime, turnTime } from './turn-time.ts';
+
 /** Milliseconds of one turn: long enough that what tables write in it fills a commit. */
 const PORTION = 8;
 /** With so much waiting, the next is done whenever more comes, whatever time that takes. */
@@ -11,13 +13,15 @@ export class TurnQueue {
   readonly #urgent = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
   readonly #afterPortion: () => void;
+  readonly #time: TurnTime;
   /** Milliseconds that were spent in this turn. */
   #spent = 0;
   #isScheduled = false;
 
   /** `afterPortion` is called whenever some of what waited has been done. */
-  constructor(afterPortion: () => void = () => {}) {
+  constructor(afterPortion: () => void = () => {}, time = turnTime) {
     this.#afterPortion = afterPortion;
+    this.#time = time;
   }
 
   /**
@@ -26,7 +30,7 @@ export class TurnQueue {
    */
   run(work: () => void, isUrgent = false): void {
     const isFirst = this.#urgent.size === 0 && (isUrgent || this.#waiting.size === 0);
-    if (isFirst && this.#spent < PORTION) this.do(work);
+    if (isFirst && this.hasTime) this.do(work);
     else {
       (isUrgent ? this.#urgent : this.#waiting).add(work);
       if (this.size > MOST_WAITING) this.doNext();
@@ -38,6 +42,10 @@ export class TurnQueue {
   cancel(work: () => void): void {
     this.#urgent.delete(work);
     this.#waiting.delete(work);
+  }
+
+  private get hasTime(): boolean {
+    return this.#spent < PORTION && this.#time.left > 0;
   }
 
   private get size(): number {
@@ -55,7 +63,9 @@ export class TurnQueue {
     this.#spent = 0;
     if (this.size === 0) return;
     this.schedule();
-    while (this.size > 0 && this.#spent < PORTION) this.doNext();
+    // Something is done in every turn, however much others have done.
+    do this.doNext();
+    while (this.size > 0 && this.hasTime);
     this.#afterPortion();
   }
 
@@ -71,7 +81,9 @@ export class TurnQueue {
     try {
       work();
     } finally {
-      this.#spent += performance.now() - start;
+      const took = performance.now() - start;
+      this.#spent += took;
+      this.#time.spend(took);
     }
   }
 }

@@ -1,6 +1,7 @@
 // Work that can wait for its turn: done in small portions, so that nobody's answer is late because of it.
 
 import type { Cancel } from './clock.ts';
+import { type TurnTime, turnTime } from './turn-time.ts';
 
 type Job = () => Promise<void>;
 
@@ -22,6 +23,7 @@ export class WorkQueue {
   readonly #later: Job[] = [];
   readonly #now: () => number;
   readonly #after: (ms: number, run: () => void) => Cancel;
+  readonly #time: TurnTime;
   /** Milliseconds that were spent in this turn. */
   #spent = 0;
   /** Jobs under way. */
@@ -32,9 +34,14 @@ export class WorkQueue {
   #pause: Cancel | null = null;
 
   /** Tests bring a time of their own. */
-  constructor(now: () => number = () => performance.now(), after = afterReal) {
+  constructor(
+    now: () => number = () => performance.now(),
+    after = afterReal,
+    time: TurnTime = turnTime,
+  ) {
     this.#now = now;
     this.#after = after;
+    this.#time = time;
   }
 
   /**
@@ -51,7 +58,7 @@ export class WorkQueue {
           reject(error);
         }
       };
-      const isFree = this.#busy === 0 && this.#soon.length === 0 && this.#spent < PORTION;
+      const isFree = this.#busy === 0 && this.#soon.length === 0 && this.hasTime;
       if (urgency === 'now' || (urgency === 'soon' && isFree)) void this.do(job);
       else (urgency === 'soon' ? this.#soon : this.#later).push(job);
       this.schedule();
@@ -71,7 +78,14 @@ export class WorkQueue {
     this.#busy++;
     await job();
     this.#busy--;
-    this.#spent += this.#now() - start;
+    const took = this.#now() - start;
+    this.#spent += took;
+    this.#time.spend(took);
+  }
+
+  /** One job is done in every turn, however much others have done. */
+  private get hasTime(): boolean {
+    return this.#spent === 0 || (this.#spent < PORTION && this.#time.left > 0);
   }
 
   private schedule(): void {
@@ -91,7 +105,7 @@ export class WorkQueue {
   }
 
   private async portion(): Promise<void> {
-    const next = (list: Job[]) => (this.#spent < PORTION ? list.shift() : undefined);
+    const next = (list: Job[]) => (this.hasTime ? list.shift() : undefined);
     for (let job = next(this.#soon); job !== undefined; job = next(this.#soon)) await this.do(job);
     if (this.#pause !== null) return;
     const start = this.#now();

@@ -2,6 +2,7 @@
 //
 // Whoever writes is told when it is durable, and only then may anybody else hear of it.
 
+import { turnTime } from '../turn-time.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
 
 export interface Write {
@@ -108,13 +109,15 @@ export class Journal {
   }
 
   private tellSome(): void {
-    const end = performance.now() + PORTION;
+    const start = performance.now();
+    const end = start + Math.min(PORTION, turnTime.left);
     let told = 0;
     for (const each of this.#untold) {
       told++;
       this.tell(each);
       if (performance.now() > end) break;
     }
+    turnTime.spend(performance.now() - start);
     this.#untold = this.#untold.slice(told);
     this.#isTelling = this.#untold.length > 0;
     if (this.#isTelling) setImmediate(() => this.tellSome());
