@@ -4,12 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
 import { TurnTime } from './turn-time.ts';
 
-/** Every look at it is in a new turn: nothing else takes any of it. */
 let turn = 0;
-const time = new TurnTime(() => turn++);
+let time: TurnTime;
+
+function nextTurn(): void {
+  turn++;
+  vi.runOnlyPendingTimers();
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setImmediate'], loopLimit: 100_000 });
+  time = new TurnTime(() => turn);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,12 +54,13 @@ test('urgent work comes first, also when nothing else was left to do in this tur
   run('x', 4, true);
   run('y', 4, true);
   expect(done).toEqual(['a', 'b']);
-  vi.runOnlyPendingTimers();
+  nextTurn();
   expect(done.slice(2)).toEqual(['x', 'y', '|']);
-  vi.runOnlyPendingTimers();
+  nextTurn();
   expect(done.slice(5)).toEqual(['c', 'd', '|']);
-  vi.runOnlyPendingTimers();
+  nextTurn();
   expect(done.slice(8)).toEqual(['e', '|']);
+  turn++;
   // There is time again: what is urgent need not wait behind what is not.
   run('f', 1);
   run('z', 1, true);

@@ -3,8 +3,6 @@
 
 import { type TurnTime, turnTime } from './turn-time.ts';
 
-/** Milliseconds of one turn: long enough that what tables write in it fills a commit. */
-const PORTION = 8;
 /** With so much waiting, the next is done whenever more comes, whatever time that takes. */
 const MOST_WAITING = 20_000;
 
@@ -14,8 +12,6 @@ export class TurnQueue {
   readonly #waiting = new Set<() => void>();
   readonly #afterPortion: () => void;
   readonly #time: TurnTime;
-  /** Milliseconds that were spent in this turn. */
-  #spent = 0;
   #isScheduled = false;
 
   /** `afterPortion` is called whenever some of what waited has been done. */
@@ -30,7 +26,7 @@ export class TurnQueue {
    */
   run(work: () => void, isUrgent = false): void {
     const isFirst = this.#urgent.size === 0 && (isUrgent || this.#waiting.size === 0);
-    if (isFirst && this.hasTime) this.do(work);
+    if (isFirst && this.#time.left > 0) this.do(work);
     else {
       (isUrgent ? this.#urgent : this.#waiting).add(work);
       if (this.size > MOST_WAITING) this.doNext();
@@ -42,10 +38,6 @@ export class TurnQueue {
   cancel(work: () => void): void {
     this.#urgent.delete(work);
     this.#waiting.delete(work);
-  }
-
-  private get hasTime(): boolean {
-    return this.#spent < PORTION && this.#time.left > 0;
   }
 
   private get size(): number {
@@ -60,12 +52,11 @@ export class TurnQueue {
 
   private portion(): void {
     this.#isScheduled = false;
-    this.#spent = 0;
     if (this.size === 0) return;
     this.schedule();
     // Something is done in every turn, however much others have done.
     do this.doNext();
-    while (this.size > 0 && this.hasTime);
+    while (this.size > 0 && this.#time.left > 0);
     this.#afterPortion();
   }
 
@@ -81,9 +72,7 @@ export class TurnQueue {
     try {
       work();
     } finally {
-      const took = performance.now() - start;
-      this.#spent += took;
-      this.#time.spend(took);
+      this.#time.spend(performance.now() - start);
     }
   }
 }

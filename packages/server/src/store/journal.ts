@@ -36,8 +36,6 @@ export interface JournalWatch {
   proceed?(run: () => void): void;
 }
 
-/** Milliseconds of one turn of the event loop in which those who wrote go on; the others follow in the next turns. */
-const PORTION = 5;
 /** Milliseconds that patient writes wait for others. */
 const PATIENCE = 4;
 
@@ -108,9 +106,10 @@ export class Journal {
     if (this.#waiting.length > 0) this.schedule();
   }
 
+  /** In the time that this turn of the event loop has left; the others follow in the next turns. */
   private tellSome(): void {
     const start = performance.now();
-    const end = start + Math.min(PORTION, turnTime.left);
+    const end = start + turnTime.left;
     let told = 0;
     for (const each of this.#untold) {
       told++;
