@@ -225,7 +225,7 @@ describe('TypeScript', () => {
 
 const USE = `
 import { type Card, cardName, openTable, type Table } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { checkMatch, type MatchReport, newSecret } from '@kalpler/fair';
 import { readLink } from '@kalpler/fair/link';
 import { type Bot, makeBot } from '@kalpler/bots';
@@ -247,7 +247,7 @@ export const names = (cards: readonly Card[]): string[] => cards.map(cardName);
 export const things = [table, bot, asked];
 // @ts-expect-error: what is not typed at all would do for a number.
 export const wrong: number = bot.name;
-export const more = [imagine, newSecret, readLink, hint, playInThreads, startNodeThinker, updatedView];
+export const more = [sampleDeal, newSecret, readLink, hint, playInThreads, startNodeThinker, updatedView];
 `;
 
 describe('Vite', () => {

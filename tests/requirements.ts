@@ -91,8 +91,8 @@ export function requirementsPage(files: readonly TextFile[]): string {
     const tagged = files
       .filter(isIn('engine'))
       .filter((file) => property !== null && taggedProperties(file).includes(property));
-    const alone = files.filter((file) => citedNumbers(file).includes(id));
-    const links = [tagged, alone].map((list) => list.map(link).join(', '));
+    const solo = files.filter((file) => citedNumbers(file).includes(id));
+    const links = [tagged, solo].map((list) => list.map(link).join(', '));
     return `| ${[id, property ?? '', title, ...links].join(' | ')} |`;
   });
   return `${[...PREFACE, ...rows].join('\n')}\n`;

@@ -34,7 +34,7 @@ const LISTED = {
 /** What three screens or more share comes in one piece: one large file is smaller than many. */
 const SHARED = {
   name: 'shared',
-  test: /\bsrc\W(?:ui|art|table|panels|scores|talk|sound)\W/,
+  test: /\bsrc\W(?:ui|art|table|panels|scores|chat|sound)\W/,
   minShareCount: 3,
 };
 

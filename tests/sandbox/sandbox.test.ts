@@ -82,7 +82,7 @@ describe('the environment of tests', () => {
 });
 
 /** What a program does in a run of its own: its answer, and what that run is told of it. */
-async function tried(script: string): Promise<{ said: string; told: string }> {
+async function tried(script: string): Promise<{ said: string; message: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-guard-'));
   const env = { ...process.env, KALPLER_SANDBOX: folder };
   const args = ['--input-type=module', '-e', `${IMPORTS}\n${script}`];
@@ -92,7 +92,7 @@ async function tried(script: string): Promise<{ said: string; told: string }> {
     ({ stderr }: { stderr: string }) => stderr,
   );
   const file = path.join(folder, 'objections');
-  return { said, told: existsSync(file) ? readFileSync(file, 'utf8') : '' };
+  return { said, message: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 }
 const IMPORTS = `
 import child, { spawnSync } from 'node:child_process';
@@ -121,21 +121,21 @@ describe('the guard', () => {
     ["fs.mkdirSync(process.env.KALPLER_HOME + '/.kalpler')", 'write to a home: .*/.kalpler'],
     ["spawnSync('node', ['x'], { env: {} })", 'environment of tests: node'],
   ])('refuses %s and tells the run', async (script, reason) => {
-    const { said, told } = await tried(script);
+    const { said, message } = await tried(script);
     expect(said).toMatch(new RegExp(`Error: tests .*${reason}`));
-    expect(told).toMatch(new RegExp(`^tests .*${reason}\n`));
+    expect(message).toMatch(new RegExp(`^tests .*${reason}\n`));
   });
 
   test('tells of what was caught, and of what a child of a child did', async () => {
     const script = "try { fs.existsSync('data') } catch { console.log('never mind') }";
     const nested = `console.log(spawnSync(process.execPath, ['-e', ${JSON.stringify(script)}]).stdout.toString());`;
-    const { said, told } = await tried(nested);
+    const { said, message } = await tried(nested);
     expect(said.trim()).toBe('never mind');
-    expect(told).toContain('other commands leave behind: data');
+    expect(message).toContain('other commands leave behind: data');
   });
 
   test('lets everything else be', async () => {
-    const { said, told } = await tried(`
+    const { said, message } = await tried(`
       const folder = fs.mkdtempSync(process.env.KALPLER_SANDBOX + '/x-');
       writeFileSync(folder + '/a', readFileSync('README.md'));
       await rename(folder + '/a', folder + '/b');
@@ -145,6 +145,6 @@ describe('the guard', () => {
       writeFileSync('/dev/null', '');
       console.log(existsSync(folder + '/b'), typeof child.execFile[Symbol.for('nodejs.util.promisify.custom')]);
     `);
-    expect({ said, told }).toEqual({ said: 'true function\n', told: '' });
+    expect({ said, told: message }).toEqual({ said: 'true function\n', message: '' });
   });
 });

@@ -2,7 +2,7 @@
 
 import { summarize } from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';
-import { ARENA_USAGE, readArenaWish } from './arena-wish.ts';
+import { ARENA_USAGE, readArenaRequest } from './arena-options.ts';
 import { runCommand } from './arguments.ts';
 import { BOARDS, summaryLines } from './figures.ts';
 import { progressLine } from './progress-line.ts';
@@ -12,7 +12,7 @@ export async function arena(
   print: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { contest, workers, json } = readArenaWish(args);
+  const { contest, workers, json } = readArenaRequest(args);
   const [, boards] = BOARDS[contest.length];
   const progress = progressLine(`${contest.game} ${boards}`, contest.count);
   const outcome = await playInThreads(contest, { threads: workers, progress, signal });

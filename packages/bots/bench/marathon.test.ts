@@ -3,7 +3,7 @@
 import { GAME_IDS, MAX_SEED, presetNames } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES } from '../src/registry.ts';
-import { marathon, readMarathonWish } from './marathon.ts';
+import { marathon, readMarathonRequest } from './marathon.ts';
 
 /** The cells of each bot's row. */
 function rowsOf(lines: readonly string[]): string[][] {
@@ -41,10 +41,10 @@ describe('the marathon', () => {
     [['--bots', 'grandmaster'], /--bots: .*grandmaster/],
     [['--workers', '0'], /--workers/],
   ])('refuses %j', (args, message) => {
-    expect(() => readMarathonWish(args)).toThrow(message);
+    expect(() => readMarathonRequest(args)).toThrow(message);
   });
 
   it('takes several bots', () => {
-    expect(readMarathonWish(['--bots', 'basic', 'easy']).bots).toEqual(['basic', 'easy']);
+    expect(readMarathonRequest(['--bots', 'basic', 'easy']).bots).toEqual(['basic', 'easy']);
   });
 });

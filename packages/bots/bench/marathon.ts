@@ -31,14 +31,14 @@ const MOST_MATCHES = 8;
 const DEAL_MOVES = 50;
 const MATCH_MOVES = 500;
 
-interface MarathonWish {
+interface MarathonOptions {
   readonly moves: number;
   readonly bots: readonly string[];
   readonly seed: number;
   readonly workers: number;
 }
 
-export function readMarathonWish(args: readonly string[]): MarathonWish {
+export function readMarathonRequest(args: readonly string[]): MarathonOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -78,16 +78,16 @@ export async function marathon(
   print: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const wish = readMarathonWish(args);
+  const request = readMarathonRequest(args);
   const tables = GAME_IDS.flatMap((game) => presetNames(game).map((preset) => ({ game, preset })));
   print('| Bot | Moves | Matches | Fallbacks | µs/move | Longest ms | Over 100 ms |');
   print('| --- | --- | --- | --- | --- | --- | --- |');
   let fallbacks = 0;
-  for (const bot of wish.bots) {
+  for (const bot of request.bots) {
     const leg: Leg = { moves: 0, matches: 0, fallbacks: 0, ms: 0, longest: 0, slow: 0 };
-    const share = Math.ceil(wish.moves / tables.length);
+    const share = Math.ceil(request.moves / tables.length);
     for (const { game, preset } of tables) {
-      await playUntil(leg, leg.moves + share, bot, game, preset, wish, signal);
+      await playUntil(leg, leg.moves + share, bot, game, preset, request, signal);
     }
     fallbacks += leg.fallbacks;
     const pace = ((1000 * leg.ms) / leg.moves).toFixed(1);
@@ -96,8 +96,8 @@ export async function marathon(
     print(`| ${cells.join(' | ')} |`);
   }
   print('');
-  const threads = countText(wish.workers, 'thread');
-  print(`${tables.length} presets, seed ${wish.seed}, ${threads}, ${process.version}.`);
+  const threads = countText(request.workers, 'thread');
+  print(`${tables.length} presets, seed ${request.seed}, ${threads}, ${process.version}.`);
   return fallbacks === 0 ? 0 : 1;
 }
 
@@ -118,7 +118,7 @@ async function playUntil(
   bot: string,
   game: GameId,
   preset: string,
-  { seed, workers }: MarathonWish,
+  { seed, workers }: MarathonOptions,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   for (let turn = 0; leg.moves < moves; turn++) {

@@ -10,7 +10,7 @@ import {
 import { boardsText, pointsText, shareText } from './figures.ts';
 import type { Goal, Measure, Trial } from './trials.ts';
 
-export type Verdict =
+export type StrengthVerdict =
   | 'met'
   | 'met, perhaps by luck'
   | 'no difference seen'
@@ -26,7 +26,7 @@ export const TABLE_HEAD = [
 
 interface Row {
   readonly text: string;
-  readonly verdict: Verdict;
+  readonly verdict: StrengthVerdict;
 }
 
 export function rowOf(trial: Trial, goal: Goal, summary: Summary): Row {
@@ -45,7 +45,7 @@ export function unplayedRow(trial: Trial, goal: Goal, why: string): Row {
   return row(trial, goal, 'not played', [why, '', '']);
 }
 
-function row(trial: Trial, goal: Goal, verdict: Verdict, cells: readonly string[]): Row {
+function row(trial: Trial, goal: Goal, verdict: StrengthVerdict, cells: readonly string[]): Row {
   const { game } = trial.contest;
   const played = `${game[0]!.toUpperCase()}${game.slice(1)}: ${trial.what}, ${MEASURED[goal.measure](trial)}`;
   const all = [played, wantedText(goal), ...cells, verdict];
@@ -87,7 +87,7 @@ function measured(measure: Measure, { margin, points, share, tally }: BotSummary
 }
 
 /** Certain only where the whole interval lies on one side of what was wanted. */
-export function judge({ wanted }: Goal, { mean, low, high }: Estimate): Verdict {
+export function judge({ wanted }: Goal, { mean, low, high }: Estimate): StrengthVerdict {
   if (Number.isNaN(mean)) return 'none seen';
   if (wanted === 'noLoss') return low >= 0 ? 'met' : high < 0 ? 'MISSED' : 'no difference seen';
   // Nothing short of every match is all of them, and no number of matches proves it.

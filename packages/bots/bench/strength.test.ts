@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { readContest } from '../src/arena/index.ts';
-import { boardsOf, readStrengthWish } from './strength.ts';
+import { boardsOf, readStrengthRequest } from './strength.ts';
 import { judge } from './strength-row.ts';
 import { TRIALS } from './trials.ts';
 
-const read = (line: string) => readStrengthWish(line === '' ? [] : line.split(' '));
+const read = (line: string) => readStrengthRequest(line === '' ? [] : line.split(' '));
 
 describe('trials', () => {
   it.each(TRIALS.map((trial) => [trial.contest.game, trial.what, trial] as const))(

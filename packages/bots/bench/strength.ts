@@ -7,7 +7,7 @@ import { playInThreads } from '../src/arena/pool.ts';
 import { oneOf, runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
 import { countText } from './figures.ts';
 import { progressLine } from './progress-line.ts';
-import { rowOf, TABLE_HEAD, unplayedRow, type Verdict } from './strength-row.ts';
+import { rowOf, type StrengthVerdict, TABLE_HEAD, unplayedRow } from './strength-row.ts';
 import { AREAS, TRIALS, type Trial } from './trials.ts';
 
 const USAGE = `usage: npm run bench -- strength [--quick] [--only ${AREAS.join('|')}] [--seed N] [--scale X] [--workers N]
@@ -16,7 +16,7 @@ const USAGE = `usage: npm run bench -- strength [--quick] [--only ${AREAS.join('
   --seed     the same seed gives the same cards (1)
   --workers  threads (one for each core)`;
 
-interface StrengthWish {
+interface StrengthOptions {
   readonly trials: readonly Trial[];
   readonly quick: boolean;
   readonly scale: number;
@@ -24,7 +24,7 @@ interface StrengthWish {
   readonly workers: number;
 }
 
-export function readStrengthWish(args: readonly string[]): StrengthWish {
+export function readStrengthRequest(args: readonly string[]): StrengthOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
@@ -51,8 +51,8 @@ export function readStrengthWish(args: readonly string[]): StrengthWish {
 }
 
 /** Two boards are the least that tell how much they vary. */
-export function boardsOf({ contest, quick: few }: Trial, wish: StrengthWish): number {
-  return Math.max(2, Math.round((wish.quick ? few : contest.count) * wish.scale));
+export function boardsOf({ contest, quick: few }: Trial, request: StrengthOptions): number {
+  return Math.max(2, Math.round((request.quick ? few : contest.count) * request.scale));
 }
 
 async function strength(
@@ -60,18 +60,18 @@ async function strength(
   print: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const wish = readStrengthWish(args);
+  const request = readStrengthRequest(args);
   const start = performance.now();
-  const verdicts: Verdict[] = [];
+  const verdicts: StrengthVerdict[] = [];
   for (const line of TABLE_HEAD) print(line);
-  for (const trial of wish.trials) {
+  for (const trial of request.trials) {
     const read = readContest({
       ...trial.contest,
-      count: boardsOf(trial, wish),
-      seed: wish.seed,
+      count: boardsOf(trial, request),
+      seed: request.seed,
     });
     const rows = read.ok
-      ? await play(trial, read.value, wish.workers, signal)
+      ? await play(trial, read.value, request.workers, signal)
       : trial.goals.map((goal) => unplayedRow(trial, goal, read.error));
     for (const { text, verdict } of rows) {
       print(text);
@@ -81,7 +81,7 @@ async function strength(
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   print('');
   print(
-    `Seed ${wish.seed}, ${countText(wish.workers, 'thread')}, Node.js ${process.version}, ${minutes} minutes. ` +
+    `Seed ${request.seed}, ${countText(request.workers, 'thread')}, Node.js ${process.version}, ${minutes} minutes. ` +
       'Every deal and match is played with the same cards in every arrangement of the bots.',
   );
   return verdicts.some((verdict) => verdict === 'MISSED' || verdict === 'not played') ? 1 : 0;

@@ -7,7 +7,7 @@ export {
   BOT_NAMES,
   type BotChoice,
   type BotName,
-  type BotWish,
+  type BotOptions as BotWish,
   type ExpertMaker,
   type ExpertSettings,
   isBotName,

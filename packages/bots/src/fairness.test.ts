@@ -1,7 +1,7 @@
 // No bot can cheat: it is shown only what its seat may know, and cards that it cannot see change nothing.
 
 import { Deal, type Random, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
 import { PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';
@@ -14,8 +14,8 @@ const QUICK = BOT_NAMES.map((name) => (name === 'expert' ? 'expert:6' : name));
 function withOtherCards(view: TableView, seed: number): { view: TableView; moved: boolean } {
   const game = rulesOf(view);
   const random = new SeededRandom(seed);
-  const one = imagine(game, view.deal!, random);
-  const other = imagine(game, view.deal!, random, new Deal());
+  const one = sampleDeal(game, view.deal!, random);
+  const other = sampleDeal(game, view.deal!, random, new Deal());
   const moved = one.hands.some((ranks, at) => ranks !== other.hands[at]);
   return { view: { ...view, deal: viewDeal(game, other, view.seat) }, moved };
 }

@@ -29,11 +29,11 @@ export interface GameBots<G extends AnyGame = AnyGame> {
 export interface GameReasons<G extends AnyGame = AnyGame> {
   playKind(game: G, reading: Reading): ReasonKind;
   /** Of a choice that is not a card to the trick; undefined for one that the game does not have. */
-  choiceKind(sight: Deal, seat: Seat, action: Action): ReasonKind | undefined;
+  choiceKind(knowledge: Deal, seat: Seat, action: Action): ReasonKind | undefined;
   /** The cards that the reason for such a choice speaks of. */
-  choiceCards(kind: ReasonKind, game: G, sight: Deal, seat: Seat, action: Action): Card[];
+  choiceCards(kind: ReasonKind, game: G, knowledge: Deal, seat: Seat, action: Action): Card[];
   /** What cards cost whoever takes them. */
-  costs(game: G, sight: Deal): Costs;
+  costs(game: G, knowledge: Deal): Costs;
 }
 
 /** Asked for a game that was not learned. */

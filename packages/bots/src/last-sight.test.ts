@@ -3,7 +3,7 @@
 import { Deal, gameOf, SeededRandom, sightOf, type TableView } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../testing/table-play.ts';
-import { seeDeal } from './last-sight.ts';
+import { lastSeenDeal } from './last-sight.ts';
 import { RandomBot } from './player.ts';
 
 const rules = { hearts: gameOf('hearts'), spades: gameOf('spades'), king: gameOf('king') };
@@ -27,7 +27,7 @@ it('views in any order, each of them several times', () => {
     const game = rules[view.options.game];
     const times = 1 + random.below(3);
     for (let n = 0; n < times; n++) {
-      expect(plain(seeDeal(game, view.deal!, deal))).toEqual(plain(sightOf(game, view.deal!)));
+      expect(plain(lastSeenDeal(game, view.deal!, deal))).toEqual(plain(sightOf(game, view.deal!)));
       // What somebody does with their own is nothing to the next.
       deal.hands.fill(0);
       deal.count = 0;
@@ -39,6 +39,6 @@ it('a view that cannot be read is refused again', () => {
   const { view } = playDeals('hearts', {}, [new RandomBot()], 1)[0]!;
   const broken = { ...view.deal!, plays: null as never };
   for (let n = 0; n < 2; n++) {
-    expect(() => seeDeal(rules.hearts, broken, new Deal())).toThrow(TypeError);
+    expect(() => lastSeenDeal(rules.hearts, broken, new Deal())).toThrow(TypeError);
   }
 });

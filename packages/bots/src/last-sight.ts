@@ -7,7 +7,7 @@ let lastView: DealView | null = null;
 let lastGame: AnyGame | null = null;
 
 /** The same as `sightOf`: a view is never changed, so its sight is worked out once. */
-export function seeDeal(game: AnyGame, view: DealView, deal: Deal): Deal {
+export function lastSeenDeal(game: AnyGame, view: DealView, deal: Deal): Deal {
   if (view !== lastView || game !== lastGame) {
     // Not known before it is worked out: a view that cannot be read must not pass for one that was.
     lastView = null;

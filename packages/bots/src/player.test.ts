@@ -44,9 +44,9 @@ describe('by a policy', () => {
   it('says what its move shows, and that it goes for the moon where the move does not', () => {
     const hidden = moments.flatMap(({ view, thought }) => {
       const game = rulesOf(view);
-      const sight = sightOf(game, view.deal!);
-      const action = given(game.check(sight, view.seat!, thought.move));
-      const shown = explain(game, sight, view.seat!, action);
+      const knowledge = sightOf(game, view.deal!);
+      const action = given(game.check(knowledge, view.seat!, thought.move));
+      const shown = explain(game, knowledge, view.seat!, action);
       return shown.kind === thought.reason.kind ? [] : [thought.reason.kind];
     });
     expect(new Set(hidden)).toEqual(new Set(['keepForMoon', 'shootMoon']));

@@ -2,7 +2,7 @@
 
 import { type AnyGame, Deal, gameOf, moveOf, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from './bot.ts';
-import { seeDeal } from './last-sight.ts';
+import { lastSeenDeal } from './last-sight.ts';
 import { policyFor } from './policies.ts';
 import type { Style } from './policy.ts';
 import { explain } from './reasons/explain.ts';
@@ -38,7 +38,7 @@ export class RandomBot implements Bot {
 
   choose(view: TableView, random: Random): Thought {
     const game = rulesOf(view);
-    seeDeal(game, view.deal!, this.#deal);
+    lastSeenDeal(game, view.deal!, this.#deal);
     const move = moveOf(game.random(this.#deal, view.seat!, random));
     return { move, reason: { kind: 'random' } };
   }
@@ -58,7 +58,7 @@ export class PolicyBot implements Bot {
     const game = rulesOf(view);
     const policy = policyFor(game, view.standing, this.name);
     const seat = view.seat!;
-    seeDeal(game, view.deal!, this.#deal);
+    lastSeenDeal(game, view.deal!, this.#deal);
     const action = policy.act(this.#deal, seat, random);
     const reason = explain(game, this.#deal, seat, action, policy.intent);
     return { move: moveOf(action), reason };

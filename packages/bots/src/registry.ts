@@ -28,7 +28,7 @@ export interface BotChoice {
 
 export type ExpertSettings = ExpertOptions;
 
-export interface BotWish {
+export interface BotOptions {
   /** Told of what the bot gets wrong; by default one line on the console. */
   readonly report?: Report | undefined;
   /** Where an expert reads the time. */
@@ -64,10 +64,10 @@ export class UnknownExpert extends RangeError {
 }
 
 /** The bot of a name such as `easy` or `expert:400:noinference`, with a safety net. Throws if there is none. */
-export function makeBot(name: string, wish: BotWish = {}): Bot {
+export function makeBot(name: string, options: BotOptions = {}): Bot {
   const choice = readBot(name);
   if (!choice.ok) throw new RangeError(choice.error);
-  return new SafeBot(bareBot(choice.value, wish.clock), wish.report);
+  return new SafeBot(bareBot(choice.value, options.clock), options.report);
 }
 
 function bareBot({ kind, name, expert }: BotChoice, clock: Clock | undefined): Bot {

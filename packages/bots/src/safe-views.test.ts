@@ -71,12 +71,12 @@ describe('views that cannot be played', () => {
       { name: 'sure', choose: () => ({ move: { kind: 'claim' }, reason: { kind: 'random' } }) },
     ];
     for (const bot of bots) {
-      const told: unknown[] = [];
-      const safe = new SafeBot(bot, (error) => told.push(error));
+      const messages: unknown[] = [];
+      const safe = new SafeBot(bot, (error) => messages.push(error));
       const refusal = catchError(() => safe.choose(broken, new SeededRandom(1)));
       expect(refusal).toBeInstanceOf(RangeError);
       expect(String(refusal)).toMatch(/^RangeError: this view cannot be played: ./);
-      expect(told).toEqual([]);
+      expect(messages).toEqual([]);
     }
   }
 
@@ -131,7 +131,7 @@ describe('views that cannot be played', () => {
 });
 
 it('a view in which nothing is asked is the fault of whoever asks', () => {
-  const { bot, told } = rogue(() => play({ kind: 'claim' }));
+  const { bot, messages } = rogue(() => play({ kind: 'claim' }));
   const players = ['a', 'b', 'c', 'd'];
   const table = given(openTable({ game: 'hearts', players }));
   const random = new SeededRandom(1);
@@ -143,5 +143,5 @@ it('a view in which nothing is asked is the fault of whoever asks', () => {
   const later = playDeals('hearts', { passCycle: ['hold'] }, [new RandomBot()], 1)[5]!.view;
   const seat = (later.seat! + 1) % 4;
   refusal({ ...later, seat }).toThrow(`${words}no move is asked of seat ${seat}`);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -21,16 +21,16 @@ afterEach(() => {
 
 describe.each(PRESETS)('%s %s', (id, preset) => {
   it('a bot that always throws plays to the end', () => {
-    const { bot, told } = rogue(() => {
+    const { bot, messages } = rogue(() => {
       throw new Error('lost my cards');
     });
     const moments = playDeals(id, { preset }, [bot], 2);
     expect(moments.length).toBeGreaterThan(51);
-    expect(told).toHaveLength(moments.length);
+    expect(messages).toHaveLength(moments.length);
     moments.forEach(({ view, thought }, i) => {
       expect(thought.reason).toEqual({ kind: 'fallback' });
-      expect(told[i]).toMatchObject({ bot: 'rogue', error: { message: 'lost my cards' } });
-      expect(told[i]!.view).toBe(view);
+      expect(messages[i]).toMatchObject({ bot: 'rogue', error: { message: 'lost my cards' } });
+      expect(messages[i]!.view).toBe(view);
       if (thought.move.kind !== 'play') return;
       const ranks = view.deal!.legal.map((card) => card & 31);
       expect(thought.move.card & 31).toBe(Math.min(...ranks));
@@ -38,18 +38,18 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
   });
 
   it('a bot whose chance fails plays to the end', () => {
-    const { bot, told } = rogue((view) => new RandomBot().choose(view, BROKEN));
+    const { bot, messages } = rogue((view) => new RandomBot().choose(view, BROKEN));
     const unlucky: Bot = { name: 'unlucky', choose: (view) => bot.choose(view, BROKEN) };
     const moments = playDeals(id, { preset }, [unlucky], 2);
     expect(moments.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
-    expect(told).toHaveLength(moments.length);
+    expect(messages).toHaveLength(moments.length);
   });
 
   it('a bot without a fault is left alone', () => {
-    const told: unknown[] = [];
-    const wrapped = new SafeBot(new PolicyBot('basic'), (error) => told.push(error));
+    const messages: unknown[] = [];
+    const wrapped = new SafeBot(new PolicyBot('basic'), (error) => messages.push(error));
     const moments = playDeals(id, { preset }, [wrapped, new RandomBot()], 2, 3);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     const own = moments.filter(({ view }) => view.seat! % 2 === 0);
     for (const { view, seed, thought } of own) {
       expect(thought).toEqual(new PolicyBot('basic').choose(view, new SeededRandom(seed)));
@@ -75,16 +75,16 @@ describe('moves that the rules refuse', () => {
 
   it.each(wrong)('%s', (_, choose, message) => {
     for (const id of ['hearts', 'spades', 'king'] as const) {
-      const { bot, told } = rogue(choose);
+      const { bot, messages } = rogue(choose);
       const moments = playDeals(id, {}, [bot], 1);
       expect(moments.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
-      expect(told).toHaveLength(moments.length);
-      for (const { error } of told) expect(String(error)).toMatch(message);
+      expect(messages).toHaveLength(moments.length);
+      for (const { error } of messages) expect(String(error)).toMatch(message);
     }
   });
 
   it('only the cards that may not be played are replaced', () => {
-    const { bot, told } = rogue((view) => {
+    const { bot, messages } = rogue((view) => {
       const { hand, phase } = view.deal!;
       return phase === 'playing'
         ? play({ kind: 'play', card: hand!.at(-1) })
@@ -98,12 +98,12 @@ describe('moves that the rules refuse', () => {
     expect(replaced.length).toBeGreaterThan(20);
     expect(kept.every(({ thought }) => thought.reason.kind === 'random')).toBe(true);
     expect(replaced.every(({ thought }) => thought.reason.kind === 'fallback')).toBe(true);
-    expect(told).toHaveLength(replaced.length);
+    expect(messages).toHaveLength(replaced.length);
   });
 
   it('a bid that only a sealed bid of the partner forbids (S10, S17)', () => {
     const options = { bidding: 'sequential', bidVisibility: 'sealed', minTeamBid: 9, nil: false };
-    const { bot, told } = rogue((view) =>
+    const { bot, messages } = rogue((view) =>
       view.phase === 'bidding'
         ? play({ kind: 'bid', bid: 1 } satisfies Move)
         : new RandomBot().choose(view, new SeededRandom(1)),
@@ -119,18 +119,18 @@ describe('moves that the rules refuse', () => {
     expect(bids.map(({ thought }) => thought.move)).toEqual(
       [1, 1, 8, 8].map((bid) => ({ kind: 'bid', bid })),
     );
-    expect(told).toHaveLength(2);
-    for (const { error } of told) expect(String(error)).toMatch(/^RangeError: illegal move: /);
+    expect(messages).toHaveLength(2);
+    for (const { error } of messages) expect(String(error)).toMatch(/^RangeError: illegal move: /);
   });
 
   it('a reason that nobody has words for', () => {
-    const { bot, told } = rogue((view) => ({
+    const { bot, messages } = rogue((view) => ({
       ...new RandomBot().choose(view, new SeededRandom(1)),
       reason: { kind: 'because' },
     }));
     const [first] = playDeals('king', {}, [bot], 1);
     expect(first!.thought.reason.kind).toBe('fallback');
-    expect(String(told[0]!.error)).toMatch(/because/);
+    expect(String(messages[0]!.error)).toMatch(/because/);
   });
 });
 
@@ -143,7 +143,7 @@ it('what passes is a plain move, whatever it came in', () => {
       this.card = card;
     }
   }
-  const { bot, told } = rogue((view) =>
+  const { bot, messages } = rogue((view) =>
     view.phase === 'playing'
       ? play(new Fancy(view.deal!.legal[0]!))
       : new RandomBot().choose(view, new SeededRandom(1)),
@@ -154,7 +154,7 @@ it('what passes is a plain move, whatever it came in', () => {
     move: { kind: 'play', card: moments.at(-1)!.view.deal!.legal[0] },
     reason: { kind: 'random' },
   });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 describe('cards to give away: the lowest by code', () => {

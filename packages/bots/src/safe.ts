@@ -28,7 +28,7 @@ import {
 } from '@kalpler/engine';
 import { type Bot, REASONS, type Reason, type Thought } from './bot.ts';
 import { UnknownGame } from './game-bots.ts';
-import { seeDeal } from './last-sight.ts';
+import { lastSeenDeal } from './last-sight.ts';
 import { rulesOf } from './player.ts';
 
 /** Told of everything that a bot gets wrong: what, which bot, and what it was looking at. */
@@ -55,7 +55,7 @@ export class SafeBot implements Bot {
   readonly name: string;
   readonly #bot: Bot;
   readonly #report: Report;
-  readonly #sight = new Deal();
+  readonly #knowledge = new Deal();
 
   constructor(bot: Bot, report: Report = printReport) {
     this.name = bot.name;
@@ -78,7 +78,7 @@ export class SafeBot implements Bot {
       // Not the bot's chance again: that may be what has failed.
       const own = new SeededRandom(view.version);
       const move = orRefuse(() => this.allowed(asked, this.lowest(asked, own)));
-      this.tell(error, view);
+      this.notify(error, view);
       return { move, reason: { kind: 'fallback' } };
     }
   }
@@ -94,8 +94,8 @@ export class SafeBot implements Bot {
     if (game.id !== deal.game) throw new RangeError(`${deal.game} by the rules of ${game.id}`);
     if (!isSeat(seat, game.seats) || deal.seat !== seat) throw new RangeError(`no seat ${seat}`);
     checkCards(game, deal, seat);
-    const sight = seeDeal(game, deal, this.#sight);
-    if (phaseName(sight.phase) !== deal.phase || !hasSeat(game.actors(sight), seat)) {
+    const knowledge = lastSeenDeal(game, deal, this.#knowledge);
+    if (phaseName(knowledge.phase) !== deal.phase || !hasSeat(game.actors(knowledge), seat)) {
       throw new RangeError(`seat ${seat} cannot be on turn`);
     }
     return { game, deal, seat };
@@ -103,7 +103,7 @@ export class SafeBot implements Bot {
 
   /** The move as the rules write it; throws if they refuse it. */
   private allowed({ game, deal, seat }: Asked, move: Move): Move {
-    const checked = game.check(this.#sight, seat, move);
+    const checked = game.check(this.#knowledge, seat, move);
     if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
     const made = moveOf(checked.value);
     if (made.kind === 'bid' && !openBids(deal).includes(made.bid)) {
@@ -114,12 +114,12 @@ export class SafeBot implements Bot {
 
   /** What a table does for a seat that says nothing, but with the lowest cards instead of any where some are given. */
   private lowest({ game, deal, seat }: Asked, random: Random): Move {
-    const sight = this.#sight;
-    if (sight.phase === PASSING || sight.phase === EXCHANGING) {
-      const cards = listCards(sight.hands, seat << 2).slice(0, game.giftSize());
-      return moveOf(giftAction(sight.phase === PASSING ? 'pass' : 'exchange', cards));
+    const knowledge = this.#knowledge;
+    if (knowledge.phase === PASSING || knowledge.phase === EXCHANGING) {
+      const cards = listCards(knowledge.hands, seat << 2).slice(0, game.giftSize());
+      return moveOf(giftAction(knowledge.phase === PASSING ? 'pass' : 'exchange', cards));
     }
-    const move = moveOf(game.auto(sight, seat, random));
+    const move = moveOf(game.auto(knowledge, seat, random));
     if (move.kind !== 'bid') return move;
     // A sealed bid of the partner may bind the own one (S10, S17): the list of open bids has the last word.
     const bids = openBids(deal);
@@ -127,7 +127,7 @@ export class SafeBot implements Bot {
     return { kind: 'bid', bid: bid ?? bids.at(-1) ?? move.bid };
   }
 
-  private tell(error: unknown, view: TableView): void {
+  private notify(error: unknown, view: TableView): void {
     try {
       this.#report(error, { bot: this.name, view });
     } catch {

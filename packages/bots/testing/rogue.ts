@@ -4,13 +4,13 @@ import type { TableView } from '@kalpler/engine';
 import type { Bot } from '../src/bot.ts';
 import { type Report, SafeBot } from '../src/safe.ts';
 
-type Told = { error: unknown; bot: string; view: TableView };
+type RogueReport = { error: unknown; bot: string; view: TableView };
 
-export function rogue(choose: (view: TableView) => unknown): { bot: Bot; told: Told[] } {
-  const told: Told[] = [];
-  const report: Report = (error, at) => told.push({ error, ...at });
+export function rogue(choose: (view: TableView) => unknown): { bot: Bot; messages: RogueReport[] } {
+  const messages: RogueReport[] = [];
+  const report: Report = (error, at) => messages.push({ error, ...at });
   const inner: Bot = { name: 'rogue', choose: choose as Bot['choose'] };
-  return { bot: new SafeBot(inner, report), told };
+  return { bot: new SafeBot(inner, report), messages };
 }
 
 /** A thought with any move at all. */

@@ -54,7 +54,7 @@ export function playMatch(
   bots: readonly Bot[],
   deals: number,
   seed = 1,
-  tell: (moment: Moment) => void = () => {},
+  notify: (moment: Moment) => void = () => {},
 ): Table {
   const game = gameOf(id, options);
   const random = new SeededRandom(seed);
@@ -67,7 +67,7 @@ export function playMatch(
       const view = viewTable(table, seat);
       const own = random.below(2 ** 32);
       const thought = bots[seat % bots.length]!.choose(view, new SeededRandom(own));
-      tell({ view, seed: own, thought });
+      notify({ view, seed: own, thought });
       table = given(submit(table, seat, thought.move));
     }
   }

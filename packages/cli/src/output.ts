@@ -37,7 +37,7 @@ export async function openOutput(
   option = '--output',
 ): Promise<Output> {
   try {
-    return toldBy(path, await openAt(path, isForced));
+    return sentBy(path, await openAt(path, isForced));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError) throw new UsageError(`${option}: ${error.message}`);
@@ -120,15 +120,15 @@ class OpenOutput implements Output {
 }
 
 /** What the disk refuses is told with the name that somebody gave the file. */
-function toldBy(name: string, output: Output): Output {
-  const told = (work: Promise<void>): Promise<void> =>
+function sentBy(name: string, output: Output): Output {
+  const notify = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
       throw new OutputError(name, error);
     });
   return {
     replaces: output.replaces,
-    write: (bytes) => told(output.write(bytes)),
-    keep: () => told(output.keep()),
+    write: (bytes) => notify(output.write(bytes)),
+    keep: () => notify(output.keep()),
     drop: () => output.drop(),
   };
 }

@@ -19,7 +19,7 @@ Exit codes:
 
 export function makeProgram(context: Context): Command {
   const { io, game } = context;
-  const program = new Line(game === undefined ? 'kalpler' : `kalpler ${game}`)
+  const program = new CliCommand(game === undefined ? 'kalpler' : `kalpler ${game}`)
     .description('Hearts, Spades and King in the terminal: play, simulate, compare, train.')
     .version(VERSION, '-V, --version', 'the version of the program')
     .helpOption('-h, --help', 'help, also for each command')
@@ -43,9 +43,9 @@ export function makeProgram(context: Context): Command {
 }
 
 /** A command that refuses with what is allowed, and takes nothing twice. */
-class Line extends Command {
+class CliCommand extends Command {
   override createCommand(name?: string): Command {
-    return new Line(name);
+    return new CliCommand(name);
   }
 
   override addOption(option: Option): this {

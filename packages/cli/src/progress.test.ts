@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { progressBar, timeText } from './progress.ts';
 
-function told(isTTY: boolean, steps: readonly [ms: number, done: number][]): string[] {
+function messages(isTTY: boolean, steps: readonly [ms: number, done: number][]): string[] {
   const written: string[] = [];
   const stream = { isTTY, columns: 80, write: (text: string) => written.push(text) > 0 };
   let time = 0;
@@ -22,7 +22,7 @@ function told(isTTY: boolean, steps: readonly [ms: number, done: number][]): str
 }
 
 test('a terminal has a bar with rate and time left, which is taken away at the end', () => {
-  const written = told(true, [
+  const written = messages(true, [
     [1000, 100],
     [1050, 104],
     [2000, 250],
@@ -35,8 +35,8 @@ test('a terminal has a bar with rate and time left, which is taken away at the e
 });
 
 test('elsewhere a plain line comes every few seconds, and none for short work', () => {
-  expect(told(false, [[4000, 999]])).toEqual([]);
-  const written = told(false, [
+  expect(messages(false, [[4000, 999]])).toEqual([]);
+  const written = messages(false, [
     [5000, 50],
     [6000, 60],
     [10_000, 100],

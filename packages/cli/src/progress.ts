@@ -8,7 +8,7 @@ interface Progress {
   end(): void;
 }
 
-interface ProgressWish {
+interface ProgressOptions {
   /** What is being done, such as `Playing`. */
   readonly what: string;
   readonly whole: number;
@@ -25,18 +25,18 @@ const CLEAR = '\r\u001b[K';
 
 export function progressBar(
   stream: NodeJS.WritableStream & { isTTY?: boolean; columns?: number },
-  { what, whole, unit, now = () => performance.now() }: ProgressWish,
+  { what, whole, unit, now = () => performance.now() }: ProgressOptions,
 ): Progress {
   const isTerminal = stream.isTTY === true;
   const began = now();
-  let told = isTerminal ? Number.NEGATIVE_INFINITY : began;
+  let message = isTerminal ? Number.NEGATIVE_INFINITY : began;
   let isShown = false;
 
   return {
     at(done) {
       const time = now();
-      if (time - told < (isTerminal ? BETWEEN_BARS : BETWEEN_LINES)) return;
-      told = time;
+      if (time - message < (isTerminal ? BETWEEN_BARS : BETWEEN_LINES)) return;
+      message = time;
       const figures = figuresOf(done, whole, unit, (time - began) / 1000);
       if (!isTerminal) {
         stream.write(`${what}: ${figures}\n`);

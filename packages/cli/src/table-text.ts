@@ -2,7 +2,7 @@
 
 import { stripVTControlCharacters } from 'node:util';
 
-interface TableWish {
+interface TableRequest {
   /** Columns that are words: they begin at the left. The first always does. */
   readonly left?: readonly number[];
   /** Between columns. */
@@ -12,7 +12,7 @@ interface TableWish {
 /** One line for each row, no line with blanks at its end. The first row may be a heading. */
 export function textTable(
   rows: readonly (readonly string[])[],
-  { left = [], gap = '  ' }: TableWish = {},
+  { left = [], gap = '  ' }: TableRequest = {},
 ): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>

@@ -13,7 +13,7 @@ import {
   PseudoTerminal,
   playIn,
   playUnsized,
-  type TerminalWish,
+  type TerminalOptions,
 } from './pseudo-terminal.ts';
 
 const open: PseudoTerminal[] = [];
@@ -21,8 +21,8 @@ afterEach(() => {
   for (const terminal of open.splice(0)) terminal.close();
 });
 
-function play(args: readonly string[], wish: TerminalWish = {}): PseudoTerminal {
-  const terminal = playIn(['play', '--ai', 'easy', '--speed', 'instant', ...args], wish);
+function play(args: readonly string[], options: TerminalOptions = {}): PseudoTerminal {
+  const terminal = playIn(['play', '--ai', 'easy', '--speed', 'instant', ...args], options);
   open.push(terminal);
   return terminal;
 }
@@ -144,7 +144,7 @@ describe('what cannot be seen', () => {
     await terminal.see('too small', '40x12', 'q quit');
     terminal.type('pass as js ad');
     terminal.press(KEYS.space, KEYS.right, KEYS.tab, '=');
-    await heard(terminal);
+    await received(terminal);
     terminal.resize(80, 24);
     await terminal.see('Choose 3 cards for Elif', '0 of 3', '› ▏');
     expect(terminal.text).not.toContain('Hint:');
@@ -157,7 +157,7 @@ describe('what cannot be seen', () => {
     await terminal.see('40x12');
     const { log } = saved(terminal).table;
     terminal.press('c', KEYS.enter, KEYS.backspace, KEYS.backspace, KEYS.escape);
-    await heard(terminal);
+    await received(terminal);
     terminal.resize(80, 24);
     await terminal.see('Trick 1/13', '› a▏');
     expect(saved(terminal).table.log).toEqual(log);
@@ -175,11 +175,11 @@ describe('what cannot be seen', () => {
       terminal.press('=');
       await terminal.see('Yazboz', 'Esc kapat');
       terminal.type(typed);
-      await heard(terminal);
+      await received(terminal);
       await terminal.see('Kaç el', '› ▏');
     }
     terminal.press('?', '=', '=');
-    await heard(terminal);
+    await received(terminal);
     await terminal.see('Kaç el');
   });
 
@@ -193,7 +193,7 @@ describe('what cannot be seen', () => {
 });
 
 /** Waits until everything that was pressed has been heard: keys come one after the other, and this one draws. */
-async function heard(terminal: PseudoTerminal): Promise<void> {
+async function received(terminal: PseudoTerminal): Promise<void> {
   const { length } = terminal.raw;
   terminal.press(KEYS.ctrlL);
   await terminal.until(() => terminal.raw.length > length, 'a new picture');

@@ -37,12 +37,12 @@ async function converse(
   const typed: string[] = [];
   let said = '';
   let errors = '';
-  let told = 0;
+  let event = 0;
   stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
     if (!said.endsWith('> ')) return;
-    const line = answer(said.slice(told));
-    told = said.length;
+    const line = answer(said.slice(event));
+    event = said.length;
     if (line === null) {
       stdin.end();
       return;
@@ -212,9 +212,9 @@ describe('in lines', () => {
     );
     expect([code, errors]).toEqual([1, '']);
     expect(said).toContain('Your turn');
-    const told = 'NOT SAVED: nothing can be kept in ~/kalpler (ENOTDIR: not a directory)';
+    const event = 'NOT SAVED: nothing can be kept in ~/kalpler (ENOTDIR: not a directory)';
     // When it is found out, when it is asked for, and at the end.
-    expect(said.split(told)).toHaveLength(4);
+    expect(said.split(event)).toHaveLength(4);
   });
 
   it('a save of a newer program is told of and left alone', async () => {

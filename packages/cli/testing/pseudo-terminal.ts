@@ -31,7 +31,7 @@ export const KEYS = {
   ctrlZ: '\u001a',
 } as const;
 
-export interface TerminalWish {
+export interface TerminalOptions {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -54,9 +54,9 @@ export class PseudoTerminal {
   #waiting: (() => void) | null = null;
   #raw = '';
 
-  constructor(command: readonly string[], wish: TerminalWish = {}) {
-    const { columns = 80, rows = 24, env = {} } = wish;
-    this.state = wish.state ?? newFolder();
+  constructor(command: readonly string[], options: TerminalOptions = {}) {
+    const { columns = 80, rows = 24, env = {} } = options;
+    this.state = options.state ?? newFolder();
     this.#screen = new Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 200 });
     const [program = '', ...args] = command;
     this.#pty = spawn(program, args, {
@@ -170,12 +170,15 @@ export class PseudoTerminal {
 }
 
 /** The program itself in a terminal that does not know how large it is. */
-export function playUnsized(args: readonly string[], wish: TerminalWish = {}): PseudoTerminal {
+export function playUnsized(
+  args: readonly string[],
+  options: TerminalOptions = {},
+): PseudoTerminal {
   const unsized = 'stty rows 0 cols 0; exec "$0" "$@"';
-  return new PseudoTerminal(['sh', '-c', unsized, process.execPath, PROGRAM, ...args], wish);
+  return new PseudoTerminal(['sh', '-c', unsized, process.execPath, PROGRAM, ...args], options);
 }
 
 /** The program itself, with these arguments. */
-export function playIn(args: readonly string[], wish: TerminalWish = {}): PseudoTerminal {
-  return new PseudoTerminal([process.execPath, PROGRAM, ...args], wish);
+export function playIn(args: readonly string[], options: TerminalOptions = {}): PseudoTerminal {
+  return new PseudoTerminal([process.execPath, PROGRAM, ...args], options);
 }

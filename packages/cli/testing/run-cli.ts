@@ -10,7 +10,7 @@ export interface CliRun {
   readonly stderr: string;
 }
 
-export interface CliWish {
+export interface CliOptions {
   /** What is piped in; without it, the input has ended. */
   readonly stdin?: string | NodeJS.ReadableStream;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -18,20 +18,20 @@ export interface CliWish {
   /** Makes stdout a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
   /** Told of each piece of stdout as it comes. */
-  readonly heard?: (text: string) => void;
+  readonly received?: (text: string) => void;
 }
 
-export async function runCli(args: readonly string[], wish: CliWish = {}): Promise<CliRun> {
-  const stdout = collector(wish.heard);
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+  const stdout = collector(options.received);
   const stderr = collector();
-  if (wish.terminal) Object.assign(stdout.stream, { isTTY: true, ...wish.terminal });
-  const { stdin = '' } = wish;
+  if (options.terminal) Object.assign(stdout.stream, { isTTY: true, ...options.terminal });
+  const { stdin = '' } = options;
   const io: Io = {
     stdin: typeof stdin === 'string' ? new PassThrough().end(stdin) : stdin,
     stdout: stdout.stream,
     stderr: stderr.stream,
-    env: wish.env ?? {},
-    signal: wish.signal ?? new AbortController().signal,
+    env: options.env ?? {},
+    signal: options.signal ?? new AbortController().signal,
   };
   const code = await main(args, io);
   return { code, stdout: stdout.text(), stderr: withoutProgress(stderr.text()) };
@@ -42,14 +42,14 @@ export function withoutProgress(stderr: string): string {
   return stderr.replaceAll(/^Playing: .*\n/gm, '');
 }
 
-function collector(heard?: (text: string) => void): { stream: Writable; text(): string } {
+function collector(received?: (text: string) => void): { stream: Writable; text(): string } {
   const chunks: string[] = [];
   const stream = new Writable({
     decodeStrings: false,
     write(chunk: string | Uint8Array, _, done) {
       const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
       chunks.push(text);
-      heard?.(text);
+      received?.(text);
       done();
     },
   });

@@ -61,7 +61,7 @@ const anyUi = fc.record({
   at: fc.nat(17),
   choice: fc.nat(20),
   typed: fc.constantFrom('', 'maça kızı', '王'.repeat(60), 'q♠'),
-  message: fc.constantFrom(null, 'told', 'wrong', 'hint'),
+  message: fc.constantFrom(null, 'info', 'wrong', 'hint'),
   scroll: fc.nat(30),
 });
 
@@ -75,9 +75,9 @@ export function anyScene(sheets: readonly Ui['sheet'][]): fc.Arbitrary<Scene> {
       columns: fc.oneof(fc.constant(80), fc.integer({ min: 1, max: 140 })),
       rows: fc.oneof(fc.constant(24), fc.integer({ min: 1, max: 50 })),
       sheet: fc.constantFrom(...sheets),
-      wish: anyUi,
+      request: anyUi,
     })
-    .map(({ table, language, look, columns, rows, sheet, wish }) => {
+    .map(({ table, language, look, columns, rows, sheet, request }) => {
       const view = viewTable(table, askedSeat(table));
       const words = WORDS[language];
       const choices = choicesOf(view, words);
@@ -85,13 +85,13 @@ export function anyScene(sheets: readonly Ui['sheet'][]): fc.Arbitrary<Scene> {
       const text = 'İpucu: öğüt '.repeat(30);
       const ui: Ui = {
         ...FRESH,
-        card: cards[wish.at % Math.max(1, cards.length)] ?? null,
-        picked: cards.slice(0, wish.picks),
-        choice: wish.choice,
-        typed: wish.typed,
-        message: wish.message === null ? null : { text, kind: wish.message },
+        card: cards[request.at % Math.max(1, cards.length)] ?? null,
+        picked: cards.slice(0, request.picks),
+        choice: request.choice,
+        typed: request.typed,
+        message: request.message === null ? null : { text, kind: request.message },
         sheet,
-        scroll: wish.scroll,
+        scroll: request.scroll,
       };
       return {
         view,

@@ -161,7 +161,7 @@ describe('watching where no terminal is', () => {
     let lines = 0;
     const { code } = await runCli(['simulate', '--watch', '--speed', '20'], {
       signal: controller.signal,
-      heard: (text) => {
+      received: (text) => {
         lines += text.split('\n').length - 1;
         if (/^ +1\. /m.test(text)) controller.abort();
       },

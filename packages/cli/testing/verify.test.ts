@@ -14,7 +14,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { logEnd, loggedMatch, logHead } from '../src/log/match-log.ts';
 import { Shelf } from '../src/log/shelf.ts';
 import { matchTable, playMatch } from '../src/work/played-match.ts';
-import { type CliWish, runCli } from './run-cli.ts';
+import { type CliOptions, runCli } from './run-cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-verify-'));
 const inside = (name: string): string => path.join(folder, name);
@@ -39,8 +39,8 @@ const secret = new Uint8Array(32).fill(7) as Secret;
 const page = 'https://example.org/mac/link#';
 const link = page + (await linkOf({ table: played, secret, seat: 0 }));
 
-async function refusal(args: readonly string[], wish?: CliWish): Promise<string> {
-  const { code, stdout, stderr } = await runCli(args, wish);
+async function refusal(args: readonly string[], request?: CliOptions): Promise<string> {
+  const { code, stdout, stderr } = await runCli(args, request);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^kalpler: [^\n]+\n$/);
   return stderr.slice('kalpler: '.length, -1);

@@ -9,7 +9,7 @@ import {
   type PseudoTerminal,
   playIn,
   playUnsized,
-  type TerminalWish,
+  type TerminalOptions,
 } from './pseudo-terminal.ts';
 import { runCli } from './run-cli.ts';
 
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(args: readonly string[], wish: TerminalWish = {}): PseudoTerminal {
-  const terminal = playIn(args, wish);
+function start(args: readonly string[], options: TerminalOptions = {}): PseudoTerminal {
+  const terminal = playIn(args, options);
   open.push(terminal);
   return terminal;
 }

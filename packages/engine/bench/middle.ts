@@ -20,12 +20,12 @@ import {
   tableText,
   viewDeal,
 } from '../src/index.ts';
-import { imagine } from '../src/view/imagine.ts';
+import { sampleDeal } from '../src/view/sample-deal.ts';
 
 interface MiddleTimes {
   readonly game: GameId;
   readonly view: number;
-  readonly imagine: number;
+  readonly sampleDeal: number;
   readonly submit: number;
 }
 
@@ -81,7 +81,7 @@ export function middleTimes(id: GameId, rounds: number): MiddleTimes {
   return {
     game: id,
     view: time(spots, rounds, ({ table, seat }) => viewDeal(game, table.deal!, seat)),
-    imagine: time(spots, rounds, (spot) => imagine(game, views.get(spot)!, random, deal)),
+    sampleDeal: time(spots, rounds, (spot) => sampleDeal(game, views.get(spot)!, random, deal)),
     submit: time(spots, rounds, ({ table, seat, move }) => submit(table, seat, move)),
   };
 }

@@ -125,7 +125,7 @@ function main(): void {
   console.log('\nIn the middle of a deal, microseconds a call\n');
   for (const id of GAME_IDS) {
     const times = middleTimes(id, rounds);
-    for (const name of ['view', 'imagine', 'submit'] as const) {
+    for (const name of ['view', 'sampleDeal', 'submit'] as const) {
       row(`${id} ${name}`, times[name].toFixed(2), '', verdict(times[name] < 5, 'below 5'));
     }
   }

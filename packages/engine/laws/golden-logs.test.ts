@@ -21,9 +21,9 @@ import { LOGS, logText, SEEDS, seededMatch } from './record-logs.ts';
 const read = (game: string): string => readFileSync(path.join(LOGS, `${game}.txt`), 'utf8');
 
 function tableOf(text: string): Table {
-  const told = readTableText(text);
-  if (!told.ok) throw new Error(told.error);
-  return told.value;
+  const message = readTableText(text);
+  if (!message.ok) throw new Error(message.error);
+  return message.value;
 }
 
 /** A line such as `# totals 12 50 30 12`. */

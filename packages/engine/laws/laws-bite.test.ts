@@ -24,7 +24,7 @@ import {
   viewDeal,
   viewTable,
 } from '../src/index.ts';
-import { imagine } from '../src/view/imagine.ts';
+import { sampleDeal } from '../src/view/sample-deal.ts';
 import { Judge } from './judge.ts';
 import { playMatch } from './match.ts';
 import { recordLaws } from './records.ts';
@@ -222,8 +222,8 @@ describe('spoiled eyes break a law', () => {
   });
 
   it('C12: an imagination that forgets what plays have shown', () => {
-    const careless: Eyes['imagine'] = (game, seen, random) => {
-      const deal = imagine(game, seen, random);
+    const careless: Eyes['sampleDeal'] = (game, seen, random) => {
+      const deal = sampleDeal(game, seen, random);
       if (seen.phase !== 'playing') return deal;
       const hidden = [0, 1, 2, 3].filter((seat) => seat !== seen.seat);
       const pool = shuffle(
@@ -236,7 +236,7 @@ describe('spoiled eyes break a law', () => {
       }
       return deal;
     };
-    expect(brokenLaw(sound, { ...EYES, imagine: careless })).toBe(
+    expect(brokenLaw(sound, { ...EYES, sampleDeal: careless })).toBe(
       'an imagined deal could have come about',
     );
   });

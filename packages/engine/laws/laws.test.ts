@@ -5,7 +5,7 @@ import { GAME_IDS, presetNames } from '../src/index.ts';
 import { addReport, emptyReport, matchSeed, runPart } from './campaign.ts';
 import { Judge } from './judge.ts';
 import { type MatchTally, playMatch } from './match.ts';
-import { readWishes } from './run.ts';
+import { readRequests } from './run.ts';
 import { ALL_TABLES, gameAt, type LawTable } from './tables.ts';
 
 const MATCHES = 2;
@@ -68,7 +68,7 @@ describe('the long run', () => {
 
   it('reads its command line', () => {
     expect(
-      readWishes(['--matches', '50', '--seed', '3', '--game', 'king', '--workers', '2']),
+      readRequests(['--matches', '50', '--seed', '3', '--game', 'king', '--workers', '2']),
     ).toEqual({
       games: ['king'],
       seed: 3,
@@ -76,7 +76,7 @@ describe('the long run', () => {
       to: 50,
       workers: 2,
     });
-    expect(readWishes(['--only', '12'])).toMatchObject({
+    expect(readRequests(['--only', '12'])).toMatchObject({
       games: GAME_IDS,
       seed: 1,
       from: 12,
@@ -94,6 +94,6 @@ describe('the long run', () => {
     ['--fast', '1'],
     ['17'],
   ])('refuses %s %s', (...args) => {
-    expect(readWishes(args)).toBeNull();
+    expect(readRequests(args)).toBeNull();
   });
 });

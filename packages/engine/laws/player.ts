@@ -72,6 +72,6 @@ function sensibleBid(game: Spades, bids: readonly Bid[], random: Random): Bid {
   if (bids.includes('blind_nil') && chance(random, 6)) return 'blind_nil';
   if (bids.includes('nil') && chance(random, 40)) return 'nil';
   const share = Math.round(game.length / game.seats) - (game.seats === 3 ? 2 : 1);
-  const wish = Math.max(1, share + random.below(2));
-  return bids.find((bid) => typeof bid === 'number' && bid >= wish) ?? bids[0]!;
+  const request = Math.max(1, share + random.below(2));
+  return bids.find((bid) => typeof bid === 'number' && bid >= request) ?? bids[0]!;
 }

@@ -38,11 +38,11 @@ export function recordLaws(table: Table, earlier: Table, judge: Judge): void {
     judge.holds(JSON_LAW, JSON.stringify(tableJson(read.value)) === json, 'other text');
   }
   const text = tableText(table);
-  const told = readTableText(text);
-  judge.holds(TEXT, told.ok, () => JSON.stringify(told));
-  if (told.ok) {
-    sameTables(TEXT, told.value, table, judge);
-    judge.holds(TEXT, tableText(told.value) === text, 'other text');
+  const message = readTableText(text);
+  judge.holds(TEXT, message.ok, () => JSON.stringify(message));
+  if (message.ok) {
+    sameTables(TEXT, message.value, table, judge);
+    judge.holds(TEXT, tableText(message.value) === text, 'other text');
   }
   sameTables(UNDO, rewind(table, earlier.version), earlier, judge);
   handLaw(table, judge);

@@ -20,7 +20,7 @@ const USAGE = `usage: npm run bench -- laws [--matches N] [--seed N] [--game ${G
 const PARTS = 100;
 const MOST_SHOWN = 3;
 
-interface Wishes {
+interface Requests {
   readonly games: readonly GameId[];
   readonly seed: number;
   readonly from: number;
@@ -28,7 +28,7 @@ interface Wishes {
   readonly workers: number;
 }
 
-export function readWishes(args: readonly string[]): Wishes | null {
+export function readRequests(args: readonly string[]): Requests | null {
   const option = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
@@ -54,8 +54,12 @@ function whole(text: string, least: number, most: number): number {
 }
 
 /** Hands out parts of a game's matches to the threads until all are played. */
-function playGame(game: GameId, wishes: Wishes, progress: (done: number) => void): Promise<Report> {
-  const { seed, from, to } = wishes;
+function playGame(
+  game: GameId,
+  requests: Requests,
+  progress: (done: number) => void,
+): Promise<Report> {
+  const { seed, from, to } = requests;
   const size = Math.max(1, Math.ceil((to - from) / PARTS));
   const sum = emptyReport();
   let next = from;
@@ -81,7 +85,7 @@ function playGame(game: GameId, wishes: Wishes, progress: (done: number) => void
       });
       giveOrEnd();
     });
-  const workers = Math.min(wishes.workers, Math.ceil((to - from) / size));
+  const workers = Math.min(requests.workers, Math.ceil((to - from) / size));
   return Promise.all(Array.from({ length: workers }, work)).then(() => sum);
 }
 
@@ -104,17 +108,17 @@ function showFailure(game: GameId, seed: number, failure: Failure): void {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const wishes = readWishes(args);
-  if (wishes === null) {
+  const requests = readRequests(args);
+  if (requests === null) {
     console.error(USAGE);
     return 2;
   }
-  const { games, seed, from, to } = wishes;
+  const { games, seed, from, to } = requests;
   let passed = 0;
   let failed = 0;
   for (const game of games) {
     const start = performance.now();
-    const report = await playGame(game, wishes, progressOf(game, to - from));
+    const report = await playGame(game, requests, progressOf(game, to - from));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { matches, deals, plays, checks } = report;
     const failures = report.failures.sort((a, b) => a.match - b.match);

@@ -13,7 +13,7 @@ import {
   viewDeal,
   viewTable,
 } from '../src/index.ts';
-import { imagine } from '../src/view/imagine.ts';
+import { sampleDeal } from '../src/view/sample-deal.ts';
 
 export type MoveEntry = Entry & { readonly kind: 'move' };
 
@@ -34,10 +34,10 @@ export interface Scene {
 export interface Eyes {
   readonly viewDeal: (game: AnyGame, deal: Deal, seat: Seat | null) => DealView;
   readonly viewTable: (table: Table, seat: Seat | null) => TableView;
-  readonly imagine: (game: AnyGame, view: DealView, random: Random) => Deal;
+  readonly sampleDeal: (game: AnyGame, view: DealView, random: Random) => Deal;
 }
 
-export const EYES: Eyes = { viewDeal, viewTable, imagine };
+export const EYES: Eyes = { viewDeal, viewTable, sampleDeal };
 
 /** Everyone who may look: the seats, and null for a spectator. */
 export function viewers(game: AnyGame): (Seat | null)[] {

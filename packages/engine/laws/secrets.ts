@@ -26,7 +26,7 @@ export function secretLaws(scene: Scene, judge: Judge): void {
   const { game, random } = scene;
   const everyone = viewers(game);
   const viewer = everyone[random.below(everyone.length)]!;
-  imaginedWorld(scene, viewer, judge);
+  sampledWorld(scene, viewer, judge);
   swappedWorld(scene, viewer, judge);
   otherGiftWorld(scene, viewer, judge);
   otherBidWorld(scene, viewer, judge);
@@ -60,24 +60,24 @@ export function otherWorld(
 }
 
 /** What is imagined is dealt from the start, and the match played up to here with it. */
-function imaginedWorld(scene: Scene, viewer: Seat | null, judge: Judge): void {
+function sampledWorld(scene: Scene, viewer: Seat | null, judge: Judge): void {
   const { game, deal, eyes, random, moves } = scene;
   // A deal that was cancelled for its hands is imagined with any hands, and bids are not imagined in order.
   if (deal.ending === CANCELLED_RIFKI || deal.ending === CANCELLED_TRUMP) return;
   if (isSealed(scene)) return;
-  const imagined = eyes.imagine(game, eyes.viewDeal(game, deal, viewer), random);
-  const hands = dealtHands(imagined);
+  const sampled = eyes.sampleDeal(game, eyes.viewDeal(game, deal, viewer), random);
+  const hands = dealtHands(sampled);
   for (const { seat, move } of moves.toReversed()) {
     if (isGift(move) && game.isGiftMoved(deal, seat))
-      takeBack(imagined, hands, seat, game.receiver(deal, seat));
+      takeBack(sampled, hands, seat, game.receiver(deal, seat));
   }
   const cards = Array.from({ length: game.seats }, (_, seat) => listCards(hands, seat << 2)).flat();
   const other = otherWorld(scene, cards, ({ seat, move }) =>
-    isGift(move) ? { kind: move.kind, cards: listCards(imagined.gifts, seat << 2) } : move,
+    isGift(move) ? { kind: move.kind, cards: listCards(sampled.gifts, seat << 2) } : move,
   );
   judge.holds(POSSIBLE, other !== null, () => `imagined by ${viewer}`);
   if (other === null) return;
-  judge.same(POSSIBLE, other.deal!.hands, imagined.hands, 'hands');
+  judge.same(POSSIBLE, other.deal!.hands, sampled.hands, 'hands');
   sameView(scene, other, viewer, judge);
 }
 

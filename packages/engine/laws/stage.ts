@@ -21,7 +21,7 @@ const MOST_DEALS = 3000;
 export function sceneWhere(
   game: AnyGame,
   seed: number,
-  isWished: (scene: Scene) => boolean,
+  isWanted: (scene: Scene) => boolean,
   standing: Partial<Standing> = {},
 ): Scene {
   const random = new SeededRandom(seed);
@@ -38,7 +38,7 @@ export function sceneWhere(
     const moves: MoveEntry[] = [];
     for (;;) {
       const scene = { game, table, deal: table.deal!, before, draw, moves, random, eyes: EYES };
-      if (isWished(scene)) return { ...scene, moves: [...moves] };
+      if (isWanted(scene)) return { ...scene, moves: [...moves] };
       if (table.actors.length === 0) break;
       const { seat, move } = chooseMove(table, random);
       const done = submit(table, seat, move);

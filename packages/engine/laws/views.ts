@@ -23,23 +23,23 @@ export function viewLaws(scene: Scene, judge: Judge): void {
   for (const viewer of viewers(game)) {
     const view = eyes.viewDeal(game, deal, viewer);
     judge.same('a view is plain JSON', JSON.parse(JSON.stringify(view)), view, `view of ${viewer}`);
-    const imagined = eyes.imagine(game, view, random);
-    judge.same(VIEW, eyes.viewDeal(game, imagined, viewer), view, `view of ${viewer}`);
-    partitionLaws(game, imagined, judge);
-    publicLaw(game, deal, imagined, view, judge);
+    const sampled = eyes.sampleDeal(game, view, random);
+    judge.same(VIEW, eyes.viewDeal(game, sampled, viewer), view, `view of ${viewer}`);
+    partitionLaws(game, sampled, judge);
+    publicLaw(game, deal, sampled, view, judge);
     ownHandLaw(deal, view, judge);
   }
 }
 
 /** Hands, gifts and what is sealed may differ; everything else may not. */
-function publicLaw(game: AnyGame, deal: Deal, imagined: Deal, view: DealView, judge: Judge): void {
+function publicLaw(game: AnyGame, deal: Deal, sampled: Deal, view: DealView, judge: Judge): void {
   const secret = ['hands', 'gifts'];
   // Before play the turn counts only where bids are made in turn, and the views show it there.
   if (deal.phase !== PLAYING) secret.push('turn');
   if (game.id === 'spades' && game.options.bidVisibility === 'sealed' && view.phase === 'bidding') {
     secret.push('bids', 'looked');
   }
-  const difference = dealDifference(imagined, deal, secret);
+  const difference = dealDifference(sampled, deal, secret);
   judge.holds(PUBLIC, difference === null, () => `seen by ${view.seat}: ${difference}`);
 }
 

@@ -88,4 +88,4 @@ export {
   openPlayChange,
   ownPlayChange,
 } from './view/play-change.ts';
-export { sightOf } from './view/sight.ts';
+export { reconstructDeal as sightOf } from './view/reconstruct-deal.ts';

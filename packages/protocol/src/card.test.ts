@@ -14,9 +14,9 @@ const named = (deck: Deck, name: string): Card => deck.parse(name)!;
 describe.each(decks)('the deck of %s %s', (_id, _preset, deck) => {
   test('goes over the wire and back, as an object and as a name', () => {
     for (const card of deck.cards) {
-      const told = JSON.parse(JSON.stringify(wireCard(card)));
-      expect(v.parse(WireCardSchema, told)).toEqual(told);
-      expect(readCard(v.parse(CardInput, told), deck)).toBe(card);
+      const message = JSON.parse(JSON.stringify(wireCard(card)));
+      expect(v.parse(WireCardSchema, message)).toEqual(message);
+      expect(readCard(v.parse(CardInput, message), deck)).toBe(card);
       expect(readCard(cardName(card), deck)).toBe(card);
       expect(readCard(cardName(card).toLowerCase(), deck)).toBe(card);
     }
@@ -33,8 +33,8 @@ test.each([
   ['10H', { suit: 'hearts', rank: '10', display: '10♥' }],
   ['2C', { suit: 'clubs', rank: '2', display: '2♣' }],
   ['AD', { suit: 'diamonds', rank: 'A', display: 'A♦' }],
-])('%s is told as the documents do', (name, told) => {
-  expect(wireCard(named(STANDARD_DECK, name))).toEqual(told);
+])('%s is told as the documents do', (name, message) => {
+  expect(wireCard(named(STANDARD_DECK, name))).toEqual(message);
 });
 
 test('S14: jokers have no suit', () => {

@@ -9,7 +9,7 @@ import { Listener } from '../testing/listener.ts';
 import { cardsIn, RULES, stepsOf, viewers } from '../testing/tables.ts';
 import { ANNOUNCEMENTS, type AnnouncementName } from './announcement.ts';
 import { documentState } from './document-state.ts';
-import { story, type Told } from './story.ts';
+import { type Outgoing, story } from './story.ts';
 import { playSeats } from './trick.ts';
 
 const EVENTS = [
@@ -79,11 +79,11 @@ describe.each(RULES)('a story of %s %j', (...rules) => {
             listeners.set(seat, listener);
             const after = viewTable(table, seat);
             const was = before === null ? opening(after) : viewTable(before, seat);
-            const told = story(was, after, DEADLINE);
-            expectForm(told);
-            expectKnown(told, after);
-            expectPrompt(told, was, after);
-            listener.hear(told);
+            const messages = story(was, after, DEADLINE);
+            expectForm(messages);
+            expectKnown(messages, after);
+            expectPrompt(messages, was, after);
+            listener.handle(messages);
             expectSame(listener, after);
           }
         }
@@ -94,25 +94,25 @@ describe.each(RULES)('a story of %s %j', (...rules) => {
   });
 });
 
-function expectForm(told: readonly Told[]): void {
-  for (const { event, payload } of told) {
+function expectForm(messages: readonly Outgoing[]): void {
+  for (const { event, payload } of messages) {
     const schema = ANNOUNCEMENTS[event as AnnouncementName];
     if (!v.is(schema, payload)) expect(v.safeParse(schema, payload).issues, event).toEqual([]);
   }
 }
 
 /** No card is told that is not in the view. */
-function expectKnown(told: readonly Told[], { deal }: TableView): void {
+function expectKnown(messages: readonly Outgoing[], { deal }: TableView): void {
   const { hand, plays, received } = deal!;
   const known = new Set(symbols([...(hand ?? []), ...plays, ...(received ?? [])]));
-  const more = cardsIn(told).filter((card) => !known.has(card));
+  const more = cardsIn(messages).filter((card) => !known.has(card));
   same('unknown cards', more, []);
 }
 
 /** Whoever is to act in turn is asked once, and nobody is asked between deals. */
-function expectPrompt(told: readonly Told[], was: TableView, view: TableView): void {
+function expectPrompt(messages: readonly Outgoing[], was: TableView, view: TableView): void {
   const deal = view.deal!;
-  const names = told.map(({ event }) => event);
+  const names = messages.map(({ event }) => event);
   const isOver = view.awaitsDeal || view.standing.winners !== null;
   const inTurn =
     !isOver &&
@@ -127,7 +127,7 @@ function expectPrompt(told: readonly Told[], was: TableView, view: TableView): v
     old.plays.length !== deal.plays.length ||
     old.actors.join() !== deal.actors.join();
   same('turnStart', names.includes('turnStart'), inTurn && moved);
-  const turn = told.find(({ event }) => event === 'turnStart');
+  const turn = messages.find(({ event }) => event === 'turnStart');
   if (turn) same('turn', turn.payload, { player: deal.actors[0], timeoutAt: DEADLINE });
   const asks = names.filter((name) => name.endsWith('Phase') || name === 'moonChoice');
   const isAsked = !isOver && deal.phase !== 'playing' && old?.phase !== deal.phase;
@@ -143,8 +143,8 @@ describe('single steps', () => {
   test('C12: the pass of another seat is told as nothing but a new state', () => {
     const before = layDeck(open('hearts'));
     const after = make(before, 1, { kind: 'pass', cards: before.game.deck.cards.slice(13, 16) });
-    const told = story(seatView(before), seatView(after), null);
-    expect(told).toEqual([{ event: 'updateGame', payload: documentState(seatView(after)) }]);
+    const messages = story(seatView(before), seatView(after), null);
+    expect(messages).toEqual([{ event: 'updateGame', payload: documentState(seatView(after)) }]);
   });
 
   test('the same view twice tells a new state and nothing else', () => {
@@ -183,9 +183,9 @@ describe('single steps', () => {
     ]);
     expect(asked.at(-1)!.payload).toEqual({ player: 0, timeoutAt: DEADLINE });
     const chosen = make(table, 0, { kind: 'moon', option: 'othersPlus' });
-    const told = story(seatView(table), seatView(chosen), DEADLINE);
-    expect(told.map(({ event }) => event)).toEqual(['roundEnd', 'updateGame']);
-    expect(told[0]!.payload).toEqual({
+    const messages = story(seatView(table), seatView(chosen), DEADLINE);
+    expect(messages.map(({ event }) => event)).toEqual(['roundEnd', 'updateGame']);
+    expect(messages[0]!.payload).toEqual({
       scores: [0, 26, 26, 26],
       cumulativeScores: [0, 26, 26, 26],
       moonShooter: 0,
@@ -195,8 +195,8 @@ describe('single steps', () => {
 
   test('K12: a contract that the rules fix is told with the deal', () => {
     const view = seatView(layDeck(open('king', { preset: 'natural' })));
-    const told = story(opening(view), view, null).map(({ event }) => event);
-    expect(told).toEqual(['contractSelected', 'startGame', 'updateGame', 'turnStart']);
+    const messages = story(opening(view), view, null).map(({ event }) => event);
+    expect(messages).toEqual(['contractSelected', 'startGame', 'updateGame', 'turnStart']);
   });
 
   test('K4: a deal that is cancelled at its choice is told as such, and nobody is asked to play', () => {

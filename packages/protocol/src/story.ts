@@ -15,7 +15,7 @@ import { documentState } from './document-state.ts';
 import { giverOf } from './gift.ts';
 import { playSeat, trickCards, wireTrick } from './trick.ts';
 
-export interface Told {
+export interface Outgoing {
   readonly event: string;
   readonly payload: object;
 }
@@ -26,63 +26,63 @@ export function story(
   after: TableView,
   timeoutAt: number | null,
   state: () => object = () => documentState(after, { timeoutAt }),
-): Told[] {
-  const told: Told[] = [];
-  const tell = (event: string, payload: object) => told.push({ event, payload });
+): Outgoing[] {
+  const messages: Outgoing[] = [];
+  const emit = (event: string, payload: object) => messages.push({ event, payload });
   const { deal } = after;
-  if (deal === null) return told;
+  if (deal === null) return messages;
   const isNewDeal = before.deal === null || before.awaitsDeal;
   const old = isNewDeal ? null : before.deal;
-  if (old !== null) tellPlays(before, after, old, deal, tell);
-  tellChoices(after, old, deal, tell);
+  if (old !== null) emitPlays(before, after, old, deal, emit);
+  emitChoices(after, old, deal, emit);
   const began = deal.phase === 'playing' && old?.phase !== 'playing';
   if (isNewDeal || began) {
-    tell('startGame', {
+    emit('startGame', {
       hand: deal.hand?.map(wireCard) ?? [],
       startingPlayer: deal.opener,
       roundNumber: deal.setup.number,
     });
   }
-  if (after.results.length > before.results.length) tellResult(after, timeoutAt, tell);
-  tell('updateGame', state());
-  tellPrompt(after, old, deal, timeoutAt, tell);
-  return told;
+  if (after.results.length > before.results.length) emitResult(after, timeoutAt, emit);
+  emit('updateGame', state());
+  emitPrompt(after, old, deal, timeoutAt, emit);
+  return messages;
 }
 
 /** What somebody who comes back needs beside the state: the last trick, and what is asked of whom until when. */
-export function reminder(view: TableView, timeoutAt: number | null): Told[] {
-  const told: Told[] = [];
+export function reminder(view: TableView, timeoutAt: number | null): Outgoing[] {
+  const messages: Outgoing[] = [];
   const { deal } = view;
-  if (deal === null) return told;
-  const tell: Tell = (event, payload) => told.push({ event, payload });
+  if (deal === null) return messages;
+  const emit: Emit = (event, payload) => messages.push({ event, payload });
   const last = deal.takers.length - 1;
   if (last >= 0) {
     const cards = wireTrick(trickCards(view, deal, last));
-    tell('lastTrick', { cards, winner: deal.takers[last]! });
+    emit('lastTrick', { cards, winner: deal.takers[last]! });
   }
-  tellPrompt(view, null, deal, timeoutAt, tell);
-  return told;
+  emitPrompt(view, null, deal, timeoutAt, emit);
+  return messages;
 }
 
-type Tell = (event: string, payload: object) => void;
+type Emit = (event: string, payload: object) => void;
 
 /** Cards played and tricks ended; a claim plays many at once. */
-function tellPlays(
+function emitPlays(
   before: TableView,
   after: TableView,
   old: DealView,
   deal: DealView,
-  tell: Tell,
+  emit: Emit,
 ): void {
   const size = before.players.length;
   for (let i = old.plays.length; i < deal.plays.length; i++) {
-    tell('cardPlayed', { player: playSeat(after, deal, i), card: wireCard(deal.plays[i]!) });
+    emit('cardPlayed', { player: playSeat(after, deal, i), card: wireCard(deal.plays[i]!) });
     if ((i + 1) % size !== 0) continue;
     const trick = (i + 1) / size - 1;
     const winner = deal.takers[trick]!;
     const cards = trickCards(after, deal, trick);
-    tell('trickEnd', { winner, ...trickWorth(after, deal, winner, cards) });
-    tell('lastTrick', { cards: wireTrick(cards), winner });
+    emit('trickEnd', { winner, ...trickWorth(after, deal, winner, cards) });
+    emit('lastTrick', { cards: wireTrick(cards), winner });
   }
 }
 
@@ -104,18 +104,18 @@ function trickWorth(
   }
 }
 
-function tellChoices(after: TableView, old: DealView | null, deal: DealView, tell: Tell): void {
+function emitChoices(after: TableView, old: DealView | null, deal: DealView, emit: Emit): void {
   if (deal.received !== null && (old?.received ?? null) === null) {
     const from = giverOf(after, deal, after.seat!);
-    tell('cardsReceived', { cards: deal.received.map(wireCard), from: after.players[from] });
+    emit('cardsReceived', { cards: deal.received.map(wireCard), from: after.players[from] });
   }
   if (deal.game === 'spades' && old?.game === 'spades' && !sameList(deal.bids, old.bids)) {
-    tell('bidsUpdate', { bids: deal.bids });
+    emit('bidsUpdate', { bids: deal.bids });
   }
   const known = old?.game === 'king' ? old.contract : null;
   if (deal.game === 'king' && deal.contract !== null && known === null) {
     const { contract } = deal;
-    tell('contractSelected', {
+    emit('contractSelected', {
       contract,
       ...(contract.type === 'trump' ? { trumpSuit: contract.trumpSuit } : {}),
     });
@@ -126,66 +126,66 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
-function tellResult(after: TableView, deadline: number | null, tell: Tell): void {
+function emitResult(after: TableView, deadline: number | null, emit: Emit): void {
   const result = after.results.at(-1)!;
   const { winners } = after.standing;
   const { scores, totals } = result;
   // When play goes on by itself; after the last round there is a vote instead.
   const timeoutAt = winners ? null : deadline;
   if (result.game === 'king' && result.cancelled !== null) {
-    tell('gameCancelled', { reason: result.cancelled });
+    emit('gameCancelled', { reason: result.cancelled });
     return;
   }
   switch (result.game) {
     case 'hearts':
-      tell('roundEnd', {
+      emit('roundEnd', {
         scores,
         cumulativeScores: totals,
         moonShooter: result.moonShooter,
         timeoutAt,
       });
-      if (winners) tell('gameEnd', { winner: winners[0], winners, finalScores: totals });
+      if (winners) emit('gameEnd', { winner: winners[0], winners, finalScores: totals });
       break;
     case 'spades':
-      tell('roundEnd', {
+      emit('roundEnd', {
         scores,
         cumulative: totals,
         cumulativeScores: totals,
         bags: result.bags,
         timeoutAt,
       });
-      if (winners) tell('gameEnd', { winnerTeam: winners[0], winners, finalScores: totals });
+      if (winners) emit('gameEnd', { winnerTeam: winners[0], winners, finalScores: totals });
       break;
     case 'king':
-      tell('roundEnd', { scoresUpdate: scores, scores, cumulativeScores: totals, timeoutAt });
-      if (winners) tell('partyEnd', { finalTotals: totals, winners, king: result.king });
+      emit('roundEnd', { scoresUpdate: scores, scores, cumulativeScores: totals, timeoutAt });
+      if (winners) emit('partyEnd', { finalTotals: totals, winners, king: result.king });
   }
 }
 
 /** Asks whoever is to act next; not again when nothing has changed for them. */
-function tellPrompt(
+function emitPrompt(
   after: TableView,
   old: DealView | null,
   deal: DealView,
   timeoutAt: number | null,
-  tell: Tell,
+  emit: Emit,
 ): void {
   if (after.awaitsDeal || after.standing.winners) return;
   const isNewPhase = old?.phase !== deal.phase;
   if (isNewPhase) {
     if (deal.game === 'hearts' && deal.phase === 'passing')
-      tell('passingPhase', { direction: deal.pass, timeoutAt });
+      emit('passingPhase', { direction: deal.pass, timeoutAt });
     if (deal.phase === 'bidding')
-      tell('biddingPhase', { roundNumber: deal.setup.number, timeoutAt });
-    if (deal.phase === 'exchanging') tell('exchangePhase', { give: deal.give, timeoutAt });
+      emit('biddingPhase', { roundNumber: deal.setup.number, timeoutAt });
+    if (deal.phase === 'exchanging') emit('exchangePhase', { give: deal.give, timeoutAt });
     if (deal.game === 'king' && deal.phase === 'selecting')
-      tell('selectingPhase', { player: deal.setup.dealer, open: deal.open, timeoutAt });
+      emit('selectingPhase', { player: deal.setup.dealer, open: deal.open, timeoutAt });
     if (deal.game === 'hearts' && deal.moonChoice !== null)
-      tell('moonChoice', { player: deal.moonChoice, timeoutAt });
+      emit('moonChoice', { player: deal.moonChoice, timeoutAt });
   }
   const moved =
     isNewPhase || !sameList(deal.actors, old!.actors) || deal.plays.length > old!.plays.length;
-  if (moved && isInTurn(after)) tell('turnStart', { player: deal.actors[0], timeoutAt });
+  if (moved && isInTurn(after)) emit('turnStart', { player: deal.actors[0], timeoutAt });
 }
 
 /** Whether one seat acts after the other; passes, and most bids, are made all at the same time. */

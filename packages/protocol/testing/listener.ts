@@ -1,6 +1,6 @@
 // Words for tests: somebody who only listens to the events of a game and keeps a score card.
 
-import type { Told } from '../src/story.ts';
+import type { Outgoing } from '../src/story.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: told events are compared as they come over the wire
 type Payload = any;
@@ -33,12 +33,13 @@ export class Listener {
   }
 
   /** Hears the events of one step. */
-  hear(told: readonly Told[]): void {
-    const names = told.map(({ event }) => `${event} `).join('');
+  handle(messages: readonly Outgoing[]): void {
+    const names = messages.map(({ event }) => `${event} `).join('');
     if (!ORDER.test(names)) this.complaints.push(`order: ${names}`);
     const isNewDeal = this.state === null || this.isBetweenDeals;
     if (isNewDeal) this.clear();
-    for (const { event, payload } of JSON.parse(JSON.stringify(told))) this.note(event, payload);
+    for (const { event, payload } of JSON.parse(JSON.stringify(messages)))
+      this.note(event, payload);
   }
 
   private get isBetweenDeals(): boolean {
@@ -107,8 +108,8 @@ export class Listener {
   }
 
   private checkTrick({ cards, winner }: Payload): void {
-    const told = cards.map(({ seat, card }: Payload) => ({ seat, card: card.display }));
-    if (!same(told, this.plays.slice(-this.#seats))) this.complaints.push('last trick differs');
+    const message = cards.map(({ seat, card }: Payload) => ({ seat, card: card.display }));
+    if (!same(message, this.plays.slice(-this.#seats))) this.complaints.push('last trick differs');
     if (winner !== this.takers.at(-1)) this.complaints.push('last trick has another winner');
   }
 }

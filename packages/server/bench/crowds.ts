@@ -114,11 +114,11 @@ export async function bytesPerJoin(server: ServerProcess, spectators: number): P
   const joins = 20;
   for (let i = 0; i < joins; i++) {
     const old = all.splice(1, 1)[0]!;
-    const heard = old.bytes;
+    const received = old.bytes;
     old.close();
     const fresh = await watch(spectators + i);
     // What the one who has gone was sent counts no longer, so it is not taken off either.
-    fresh.bytes += heard;
+    fresh.bytes += received;
     all.push(fresh);
   }
   await pause(1500);

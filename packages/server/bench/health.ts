@@ -17,14 +17,14 @@ const EVERY = 5;
 /** Asks until it is stopped; fails when an answer is not 200. */
 export function watchHealth(port: number): { stop(): Promise<Health> } {
   const thread = new Worker(fileURLToPath(import.meta.url), { workerData: { port } });
-  const told = Promise.withResolvers<Health>();
-  thread.once('message', told.resolve);
-  thread.once('error', told.reject);
-  told.promise.catch(() => {});
+  const received = Promise.withResolvers<Health>();
+  thread.once('message', received.resolve);
+  thread.once('error', received.reject);
+  received.promise.catch(() => {});
   return {
     async stop() {
       thread.postMessage('stop');
-      const health = await told.promise;
+      const health = await received.promise;
       await thread.terminate();
       return health;
     },

@@ -4,13 +4,13 @@ import { WebSocket } from 'ws';
 
 export class RawSocket {
   readonly #socket: WebSocket;
-  readonly #hear: (text: string) => void;
+  readonly #handle: (text: string) => void;
   #opened: () => void = () => {};
   #failed: (error: Error) => void = () => {};
 
   /** `hear` gets the JSON text of each event: `["updateGame",{…}]`. */
-  constructor(port: number, auth: object, hear: (text: string) => void) {
-    this.#hear = hear;
+  constructor(port: number, auth: object, handle: (text: string) => void) {
+    this.#handle = handle;
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
     this.#socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
     this.#socket.on('message', (data) => this.receive(data.toString(), auth));
@@ -28,7 +28,7 @@ export class RawSocket {
     // Engine.IO: 0 opens, 2 asks for a 3. Socket.IO within 4: 0 connects, 2 is an event.
     if (text[0] === '0') this.#socket.send(`40${JSON.stringify(auth)}`);
     else if (text === '2') this.#socket.send('3');
-    else if (text.startsWith('42')) this.#hear(text.slice(2));
+    else if (text.startsWith('42')) this.#handle(text.slice(2));
     else if (text.startsWith('40')) this.#opened();
   }
 

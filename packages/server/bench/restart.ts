@@ -1,7 +1,7 @@
 // A restart with many stored tables: how long the server holds its event loop, and when everything is in order again.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { newToken } from '../src/seats/token.ts';
+import { newToken } from '../src/identity/token.ts';
 import { watchHealth } from './health.ts';
 import type { ServerProcess } from './process.ts';
 import { RawSocket } from './raw-socket.ts';

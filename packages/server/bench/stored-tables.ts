@@ -2,7 +2,7 @@
 
 import { SeededRandom } from '@kalpler/engine';
 import { newSecret, secretText } from '@kalpler/fair';
-import { playerOf } from '../src/seats/token.ts';
+import { playerOf } from '../src/identity/token.ts';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';

@@ -9,12 +9,12 @@ import { ServerProcess } from '../testing/server-process.ts';
 import { audit, type Findings, noFindings } from './audit.ts';
 import { Player } from './player.ts';
 
-interface CrashWish {
+interface CrashOptions {
   readonly tables: number;
   readonly kills: number;
   readonly seed: number;
   /** Told after each kill. */
-  readonly progress?: (kills: number, heard: number) => void;
+  readonly progress?: (kills: number, received: number) => void;
 }
 
 export interface CrashReport extends Findings {
@@ -47,9 +47,9 @@ const GAMES: readonly { readonly game: GameId; readonly options: object }[] = [
 const PATIENCE = 60_000;
 
 /** Plays and kills; the report says what is lost. */
-export async function crashCampaign(wish: CrashWish): Promise<CrashReport> {
+export async function crashCampaign(request: CrashOptions): Promise<CrashReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-crash-'));
-  const campaign = new Campaign(folder, wish);
+  const campaign = new Campaign(folder, request);
   try {
     return await campaign.run();
   } finally {
@@ -60,38 +60,38 @@ export async function crashCampaign(wish: CrashWish): Promise<CrashReport> {
 
 class Campaign {
   readonly #folder: string;
-  readonly #wish: CrashWish;
+  readonly #request: CrashOptions;
   readonly #random: Random;
   readonly #tables: Player[][] = [];
   #server: ServerProcess | null = null;
   #port = 0;
   #isEnding = false;
-  #heard = 0;
+  #received = 0;
   #killAt = Number.POSITIVE_INFINITY;
-  #wake: () => void = () => {};
+  #load: () => void = () => {};
 
-  constructor(folder: string, wish: CrashWish) {
+  constructor(folder: string, request: CrashOptions) {
     this.#folder = folder;
-    this.#wish = wish;
-    this.#random = new SeededRandom(wish.seed);
+    this.#request = request;
+    this.#random = new SeededRandom(request.seed);
   }
 
   async run(): Promise<CrashReport> {
-    const { kills, tables, progress } = this.#wish;
+    const { kills, tables, progress } = this.#request;
     const start = performance.now();
     await this.start();
     await Promise.all(Array.from({ length: tables }, (_, i) => this.seat(i)));
     for (const player of this.players()) player.begin();
     for (let kill = 1; kill <= kills; kill++) {
       // From the first word after the return up to some moves of everyone.
-      this.#killAt = this.#heard + 1 + this.#random.below(tables * 40);
-      await this.until(() => this.#heard >= this.#killAt, `kill ${kill}`);
+      this.#killAt = this.#received + 1 + this.#random.below(tables * 40);
+      await this.until(() => this.#received >= this.#killAt, `kill ${kill}`);
       await this.#server!.end('SIGKILL');
       for (const player of this.players()) player.leave();
       await this.start();
       // Some are not back yet when the next kill comes.
       for (const player of this.players()) player.connect(this.url);
-      progress?.(kill, this.#heard);
+      progress?.(kill, this.#received);
     }
     this.#isEnding = true;
     await this.until(() => this.#tables.every(isDone), 'the end of all matches');
@@ -121,12 +121,12 @@ class Campaign {
   }
 
   private async seat(index: number): Promise<void> {
-    const crew = {
+    const pool = {
       random: this.#random,
-      heard: () => this.heard(),
+      received: () => this.received(),
       goesOn: () => !this.#isEnding,
     };
-    const players = [0, 1, 2, 3].map((seat) => new Player(`P${index}-${seat}`, crew));
+    const players = [0, 1, 2, 3].map((seat) => new Player(`P${index}-${seat}`, pool));
     this.#tables[index] = players;
     await Promise.all(players.map((player) => player.connect(this.url)));
     const { game, options } = GAMES[index % GAMES.length]!;
@@ -144,18 +144,18 @@ class Campaign {
     }
   }
 
-  private heard(): void {
-    this.#heard++;
-    if (this.#heard >= this.#killAt || this.#isEnding) this.#wake();
+  private received(): void {
+    this.#received++;
+    if (this.#received >= this.#killAt || this.#isEnding) this.#load();
   }
 
   /** Waits for something that can only come true when a player hears something. */
   private async until(isTrue: () => boolean, what: string): Promise<void> {
     while (!isTrue()) {
-      const heard = Promise.withResolvers<void>();
-      this.#wake = heard.resolve;
-      const alarm = setTimeout(() => heard.reject(new Error(this.stuck(what))), PATIENCE);
-      await heard.promise.finally(() => clearTimeout(alarm));
+      const received = Promise.withResolvers<void>();
+      this.#load = received.resolve;
+      const alarm = setTimeout(() => received.reject(new Error(this.stuck(what))), PATIENCE);
+      await received.promise.finally(() => clearTimeout(alarm));
     }
   }
 

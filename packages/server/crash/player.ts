@@ -29,7 +29,7 @@ export interface Seen {
 interface Crew {
   readonly random: Random;
   /** Something was heard. */
-  heard(): void;
+  received(): void;
   /** Whether another match is to be played after this one. */
   goesOn(): boolean;
 }
@@ -54,7 +54,7 @@ export class Player {
   readonly refused: WireError[] = [];
   /** The last match that this player has asked to play again. */
   voted = '';
-  readonly #crew: Crew;
+  readonly #pool: Crew;
   #socket: Socket | null = null;
   #token = '';
   /** The move that is under way; it is asked again, under the same number, until there is an answer. */
@@ -63,9 +63,9 @@ export class Player {
   #isBack = false;
   #ready = '';
 
-  constructor(name: string, crew: Crew) {
+  constructor(name: string, pool: Crew) {
     this.name = name;
-    this.#crew = crew;
+    this.#pool = pool;
   }
 
   get isAtEnd(): boolean {
@@ -90,10 +90,10 @@ export class Player {
       this.table = slug;
       this.seat = seat;
     });
-    socket.on('updateGame', (update: Update) => this.hear(update));
+    socket.on('updateGame', (update: Update) => this.handle(update));
     socket.on('reconnected', (update: WholeUpdate) => {
       this.compare(update);
-      this.hear(update);
+      this.handle(update);
     });
     await new Promise((resolve) => {
       socket.once('connect', () => resolve(true));
@@ -119,7 +119,7 @@ export class Player {
 
   private async comeBack(): Promise<void> {
     const answer = await this.ask('reconnect', { tableId: this.table });
-    this.#crew.heard();
+    this.#pool.received();
     if (!answer.ok) {
       this.refused.push(answer.error);
       return;
@@ -137,9 +137,9 @@ export class Player {
     this.act();
   }
 
-  private hear(update: Update): void {
+  private handle(update: Update): void {
     const held = updatedView(this.held, update);
-    this.#crew.heard();
+    this.#pool.received();
     if (held === null) {
       this.ask('sync', {});
       return;
@@ -172,7 +172,7 @@ export class Player {
     if (!this.#isBack || this.#pending !== null || this.held === null) return;
     const { match, view } = this.held;
     if (view.standing.winners) {
-      if (this.voted === match || !this.#crew.goesOn()) return;
+      if (this.voted === match || !this.#pool.goesOn()) return;
       this.voted = match;
       this.ask('rematch', { vote: true });
     } else if (view.awaitsPause) {
@@ -181,7 +181,7 @@ export class Player {
       this.#ready = round;
       this.ask('readyNext', {});
     } else {
-      const choice = randomChoice(view, this.#crew.random);
+      const choice = randomChoice(view, this.#pool.random);
       if (choice !== null) this.send({ ...choice, command: `c${this.#commands++}` });
     }
   }
@@ -192,7 +192,7 @@ export class Player {
     this.#pending = null;
     if (answer.ok) this.promised.push(move);
     else if (!isRace(move)) this.refused.push(answer.error);
-    this.#crew.heard();
+    this.#pool.received();
     this.act();
   }
 }

@@ -251,17 +251,17 @@ const brokenTimer: Attack = {
   name: 'a table whose clock meets a bug',
   async run(target) {
     const owner = await enter(target);
-    const told: string[] = [];
+    const messages: string[] = [];
     const { tableId } = await makeTable(owner, {
       bots: ['easy', 'easy', 'easy'],
       visibility: 'public',
       options: { passCycle: ['hold'], timers: { turnSeconds: 5 } },
     });
-    owner.listen((text) => told.push(text));
+    owner.listen((text) => messages.push(text));
     await target.breakTable(String(tableId));
     await pause(15_000);
     const failed = await target.metric('kalpler_failures_total{what="table"}');
-    const closed = told.some((text) => text.includes('tableClosed'));
+    const closed = messages.some((text) => text.includes('tableClosed'));
     const alive = await enter(target, '192.0.2.9');
     const next = await makeTable(alive);
     for (const each of [owner, alive]) each.close();

@@ -200,8 +200,8 @@ class Campaign {
   ): Promise<void> {
     this.report.messages++;
     return new Promise((resolve) => {
-      client.socket.emit(event, ...rest, (told: { ok: boolean; error?: { code: string } }) => {
-        const given = told.ok ? 'ok' : (told.error?.code ?? 'no code');
+      client.socket.emit(event, ...rest, (answer: { ok: boolean; error?: { code: string } }) => {
+        const given = answer.ok ? 'ok' : (answer.error?.code ?? 'no code');
         this.report.codes[given] = (this.report.codes[given] ?? 0) + 1;
         if (given !== (code ?? 'ok')) {
           const sent = JSON.stringify(rest)?.slice(0, 200);
@@ -215,12 +215,12 @@ class Campaign {
   /** Every refusal is also told as an `error` event, which names its code and no stack. */
   private compareErrors({ client }: Attacker, codes: readonly ErrorCode[]): void {
     const errors = client.all('error');
-    const told = errors.map(({ code }) => code).sort();
-    if (told.join() !== [...codes].sort().join())
-      this.report.problems.push(`error events: ${told.join()}; expected ${codes.join()}`);
+    const received = errors.map(({ code }) => code).sort();
+    if (received.join() !== [...codes].sort().join())
+      this.report.problems.push(`error events: ${received.join()}; expected ${codes.join()}`);
     if (errors.some((error) => /\bat .*:\d+/.test(JSON.stringify(error))))
       this.report.problems.push('a stack trace has left the server');
-    client.heard.length = 0;
+    client.received.length = 0;
   }
 }
 

@@ -1,6 +1,6 @@
 // One address that keeps all computer players busy, and a stranger who plays against some of them.
 
-import { type ClientWish, DocumentClient, type Payload } from '../testing/document-client.ts';
+import { type ClientOptions, DocumentClient, type Payload } from '../testing/document-client.ts';
 
 interface BotLatency {
   /** Milliseconds from a person's card to the next turn, after three experts have played: middle ones of many. */
@@ -37,10 +37,10 @@ export async function measureExperts(url: string, tables = 58, tricks = 26): Pro
 }
 
 async function sit(url: string, address: string): Promise<DocumentClient> {
-  const wish: ClientWish = { headers: { 'X-Forwarded-For': address } };
-  const client = await new DocumentClient(url, wish).connected();
-  const told = await client.ask('createTable', TABLE);
-  if (!told.ok) throw new Error(JSON.stringify(told.error));
+  const request: ClientOptions = { headers: { 'X-Forwarded-For': address } };
+  const client = await new DocumentClient(url, request).connected();
+  const message = await client.ask('createTable', TABLE);
+  if (!message.ok) throw new Error(JSON.stringify(message.error));
   return client;
 }
 
@@ -50,16 +50,16 @@ async function turns(client: DocumentClient, count: number): Promise<number[]> {
   while (times.length < count) {
     const state = await mayAct(client);
     if (state.phase === 'roundEnd') {
-      client.heard.length = 0;
+      client.received.length = 0;
       await client.ask('readyNext');
       continue;
     }
     const { version } = state;
-    client.heard.length = 0;
-    const next = client.hears('updateGame', (later) => later.version > version && isOurs(later));
+    client.received.length = 0;
+    const next = client.waitFor('updateGame', (later) => later.version > version && isOurs(later));
     const sent = performance.now();
-    const told = await client.ask('playCard', { card: state.legalCards[0] });
-    if (!told.ok) throw new Error(JSON.stringify(told.error));
+    const message = await client.ask('playCard', { card: state.legalCards[0] });
+    if (!message.ok) throw new Error(JSON.stringify(message.error));
     const after = await next;
     // Exactly three cards between two of ours, and all of them chosen by experts.
     if (after.phase === 'playing' && after.version === version + 4) {

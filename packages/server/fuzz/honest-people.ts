@@ -37,9 +37,9 @@ export class HonestPeople {
   }
 
   async stop(): Promise<HonestFigures> {
-    const told = once(this.#child, 'message');
+    const message = once(this.#child, 'message');
     this.#child.send('stop');
-    const [{ p99, cards }] = (await told) as [{ p99: number | null; cards: number }];
+    const [{ p99, cards }] = (await message) as [{ p99: number | null; cards: number }];
     this.#child.kill();
     return { p99: p99 ?? Number.POSITIVE_INFINITY, cards };
   }

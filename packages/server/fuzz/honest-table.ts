@@ -53,12 +53,12 @@ export class HonestTable {
       await client.connected();
       await welcome;
       players.push(client);
-      const told =
+      const sent =
         word === ''
           ? await client.ask('createTable', { playerName, ...RULES[game] })
           : await client.ask('joinTable', { tableId: word, playerName });
-      if (!told.ok) throw new Error(JSON.stringify(told));
-      word = told.tableId;
+      if (!sent.ok) throw new Error(JSON.stringify(sent));
+      word = sent.tableId;
     }
     const host = await server.lobby.find(word);
     if (!(host instanceof TableHost)) throw new Error(host.message);
@@ -88,7 +88,7 @@ export class HonestTable {
     this.#done.push(lineOf(seat, move));
     await must(this.players[seat]!, request);
     this.last = { ...request, seat };
-    for (const player of this.players) player.heard.length = 0;
+    for (const player of this.players) player.received.length = 0;
   }
 
   /** How the log differs from what the players did; empty when it does not. */
@@ -114,6 +114,6 @@ function lineOf(seat: Seat, move: Move): string {
 }
 
 async function must(player: DocumentClient, { event, payload }: Asked): Promise<void> {
-  const told = await player.ask(event, payload);
-  if (!told.ok) throw new Error(`an honest ${event} was refused: ${JSON.stringify(told.error)}`);
+  const sent = await player.ask(event, payload);
+  if (!sent.ok) throw new Error(`an honest ${event} was refused: ${JSON.stringify(sent.error)}`);
 }

@@ -4,7 +4,7 @@ import { SeededRandom } from '@kalpler/engine';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { startTestServer } from '../testing/harness.ts';
 import { ENOUGH, Party, type Stage } from './party.ts';
-import { type TableWish, tableWish } from './tables.ts';
+import { type TableRequest, tableRequest } from './tables.ts';
 import { Watch } from './watch.ts';
 
 interface LeakReport {
@@ -14,7 +14,7 @@ interface LeakReport {
   readonly leaks: readonly string[];
 }
 
-interface LeakWish {
+interface LeakOptions {
   /** The first match, and the one after the last. */
   readonly from?: number;
   readonly to: number;
@@ -23,11 +23,11 @@ interface LeakWish {
   readonly mostDeals: number;
   readonly tamper?: Stage['tamper'];
   /** The table to play at, when it is not for chance to say. */
-  readonly table?: TableWish;
+  readonly table?: TableRequest;
 }
 
 export async function playMatches(
-  { from = 0, to, seed, mostDeals, tamper, table }: LeakWish,
+  { from = 0, to, seed, mostDeals, tamper, table }: LeakOptions,
   progress: (matches: number, report: LeakReport) => void = () => {},
 ): Promise<LeakReport> {
   const clock = new FakeClock();
@@ -43,7 +43,7 @@ export async function playMatches(
     for (let match = from; match < to && watch.leaks.length < ENOUGH; match++) {
       const random = new SeededRandom(seed * 1_000_003 + match);
       const stage = { server, clock, watch, mostDeals, ...(tamper ? { tamper } : {}) };
-      await new Party(stage, table ?? tableWish(match, random), random).play();
+      await new Party(stage, table ?? tableRequest(match, random), random).play();
       watch.forget();
       progress(match + 1 - from, report(match + 1 - from));
     }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { encoded } from '../src/frame.ts';
 import type { TableHost } from '../src/table/host.ts';
 import { playMatches } from './campaign.ts';
-import type { TableWish } from './tables.ts';
+import type { TableRequest } from './tables.ts';
 
 it('C12: random matches of all games leak nothing to seats and spectators', async () => {
   const wide = await playMatches({ to: 12, seed: 4, mostDeals: 1 });
@@ -20,8 +20,8 @@ it('C12: random matches of all games leak nothing to seats and spectators', asyn
   expect(long.cards).toBeGreaterThan(6_000);
 });
 
-const HEARTS: TableWish = { game: 'hearts', preset: 'kalpler', options: {}, seats: 4 };
-const SPADES: TableWish = {
+const HEARTS: TableRequest = { game: 'hearts', preset: 'kalpler', options: {}, seats: 4 };
+const SPADES: TableRequest = {
   game: 'spades',
   preset: 'standard',
   options: { blindNilMinDeficit: -1000, bidVisibility: 'sealed' },
@@ -115,12 +115,12 @@ it.each([
     (host, _, payload) => ({ ...payload, token: [...host.publisher.members][0]!.token }),
     /the token of somebody else/,
   ],
-] as [string, TableWish, string, Leak, RegExp][])(
+] as [string, TableRequest, string, Leak, RegExp][])(
   'catches %s',
-  async (_, table, event, leak, told) => {
+  async (_, table, event, leak, message) => {
     const tamper = (host: TableHost) => plant(host, event, leak);
     const { leaks } = await playMatches({ to: 1, seed: 4, mostDeals: 1, table, tamper });
-    expect(leaks.filter((line) => told.test(line)).length).toBeGreaterThan(0);
+    expect(leaks.filter((line) => message.test(line)).length).toBeGreaterThan(0);
   },
 );
 

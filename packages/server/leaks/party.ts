@@ -6,7 +6,7 @@ import { DocumentClient } from '../testing/document-client.ts';
 import type { FakeClock } from '../testing/fake-clock.ts';
 import type { TestServer } from '../testing/harness.ts';
 import { requestOf } from '../testing/move-request.ts';
-import type { TableWish } from './tables.ts';
+import type { TableRequest } from './tables.ts';
 import type { Watch } from './watch.ts';
 
 export interface Stage {
@@ -35,7 +35,7 @@ export const ENOUGH = 20;
 export class Party {
   readonly #stage: Stage;
   readonly #random: Random;
-  readonly #wish: TableWish;
+  readonly #request: TableRequest;
   readonly #delay: number;
   readonly #bots: number;
   /** By seat, while they are here. */
@@ -45,11 +45,11 @@ export class Party {
   #host!: TableHost;
   #word = '';
 
-  constructor(stage: Stage, wish: TableWish, random: Random) {
+  constructor(stage: Stage, request: TableRequest, random: Random) {
     this.#stage = stage;
     this.#random = random;
-    this.#wish = wish;
-    this.#delay = wish.delay ?? [0, 0, 5, 40][random.below(4)]!;
+    this.#request = request;
+    this.#delay = request.delay ?? [0, 0, 5, 40][random.below(4)]!;
     this.#bots = random.below(6) === 0 ? 1 : 0;
   }
 
@@ -78,11 +78,11 @@ export class Party {
   }
 
   private async sitDown(): Promise<void> {
-    const { game, preset, options, seats } = this.#wish;
+    const { game, preset, options, seats } = this.#request;
     for (let n = 0; n < seats - this.#bots; n++) {
       const client = await this.connect();
       const playerName = NAMES[n]!;
-      const told =
+      const sent =
         n === 0
           ? await client.ask('createTable', {
               playerName,
@@ -94,10 +94,10 @@ export class Party {
               salt: 'tuz',
             })
           : await client.ask('joinTable', { tableId: this.#word, playerName });
-      if (!told.ok) throw new Error(JSON.stringify(told));
-      this.#word = told.tableId;
-      this.#people.push({ seat: told.seat, name: playerName, token: client.token });
-      this.#players.set(told.seat, client);
+      if (!sent.ok) throw new Error(JSON.stringify(sent));
+      this.#word = sent.tableId;
+      this.#people.push({ seat: sent.seat, name: playerName, token: client.token });
+      this.#players.set(sent.seat, client);
       if (n > 0) continue;
       await this.watchOn();
       const found = await this.#stage.server.lobby.find(this.#word);
@@ -110,8 +110,8 @@ export class Party {
   private async watchOn(): Promise<void> {
     const spectator = await this.connect();
     const playerName = `Seyirci ${this.#spectators.length + 1}`;
-    const told = await spectator.ask('spectate', { tableId: this.#word, playerName });
-    if (!told.ok) throw new Error(JSON.stringify(told));
+    const sent = await spectator.ask('spectate', { tableId: this.#word, playerName });
+    if (!sent.ok) throw new Error(JSON.stringify(sent));
     this.#spectators.push(spectator);
   }
 
@@ -136,9 +136,9 @@ export class Party {
       return;
     }
     const { event, payload } = requestOf(this.choose(table, seat));
-    const told = await player.ask(event, payload);
-    if (!told.ok && told.error.code !== 'WRONG_PHASE' && told.error.code !== 'NOT_YOUR_TURN')
-      throw new Error(`${event} ${JSON.stringify(payload)}: ${JSON.stringify(told)}`);
+    const sent = await player.ask(event, payload);
+    if (!sent.ok && sent.error.code !== 'WRONG_PHASE' && sent.error.code !== 'NOT_YOUR_TURN')
+      throw new Error(`${event} ${JSON.stringify(payload)}: ${JSON.stringify(sent)}`);
   }
 
   private choose({ game, deal }: Table, seat: Seat): Move {
@@ -200,15 +200,15 @@ export class Party {
   private async away(player: DocumentClient, seat: Seat): Promise<void> {
     this.#players.delete(seat);
     const [witness] = this.#players.values();
-    const told = witness!.next('updatePlayers');
+    const sent = witness!.next('updatePlayers');
     player.close();
-    await told;
+    await sent;
   }
 
   private async comeBack({ seat, name, token }: Person): Promise<void> {
     const client = await this.connect(token);
-    const told = await client.ask('reconnect', { tableId: this.#word, playerName: name });
-    if (!told.ok) throw new Error(JSON.stringify(told));
+    const sent = await client.ask('reconnect', { tableId: this.#word, playerName: name });
+    if (!sent.ok) throw new Error(JSON.stringify(sent));
     this.#players.set(seat, client);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Random } from '@kalpler/engine';
 
-export interface TableWish {
+export interface TableRequest {
   readonly game: 'hearts' | 'spades' | 'king';
   readonly preset: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const blind = { blindNilMinDeficit: -1000 };
 const kingly = { penaltiesPerPlayer: 1, trumpsPerPlayer: 1, kingRule: 'auto', kingTricks: 3 };
 
 /** Matches of a few deals each. */
-const TABLES: readonly TableWish[] = [
+const TABLES: readonly TableRequest[] = [
   hearts('kalpler', { endScore: 10 }),
   spades('standard', { targetScore: 40, bidVisibility: 'sealed', ...blind }),
   king('standard', kingly),
@@ -34,20 +34,20 @@ const TABLES: readonly TableWish[] = [
 ];
 
 /** The first matches go through all tables, so that a short run has seen each. */
-export function tableWish(match: number, random: Random): TableWish {
+export function tableRequest(match: number, random: Random): TableRequest {
   return TABLES[match < TABLES.length ? match : random.below(TABLES.length)]!;
 }
 
 type Options = Readonly<Record<string, unknown>>;
 
-function hearts(preset: string, options: Options): TableWish {
+function hearts(preset: string, options: Options): TableRequest {
   return { game: 'hearts', preset, options, seats: 4 };
 }
 
-function spades(preset: string, options: Options, seats = 4): TableWish {
+function spades(preset: string, options: Options, seats = 4): TableRequest {
   return { game: 'spades', preset, options, seats };
 }
 
-function king(preset: string, options: Options, seats = 4): TableWish {
+function king(preset: string, options: Options, seats = 4): TableRequest {
   return { game: 'king', preset, options, seats };
 }

@@ -2,7 +2,7 @@
 
 import { cardName, type Seat, type Table } from '@kalpler/engine';
 import { secretText } from '@kalpler/fair';
-import { playerOf } from '../src/seats/token.ts';
+import { playerOf } from '../src/identity/token.ts';
 import type { TableHost } from '../src/table/host.ts';
 import type { DocumentClient } from '../testing/document-client.ts';
 import type { TestServer } from '../testing/harness.ts';

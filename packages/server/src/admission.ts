@@ -1,7 +1,7 @@
 // The way in: whether somebody may come to a table at all, and what becomes of those who guess.
 
+import { slugOf } from './identity/table-word.ts';
 import type { Lobby } from './lobby.ts';
-import { slugOf } from './seats/table-word.ts';
 import { type Access, isShortCode, proofOf, withNewCode } from './table/access.ts';
 import { TableHost } from './table/host.ts';
 

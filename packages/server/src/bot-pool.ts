@@ -11,7 +11,7 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-interface PoolWish {
+interface PoolOptions {
   /** Told of what a computer player gets wrong. */
   report(problem: string): void;
   /** Told how long a question waited for its turn, in milliseconds. */
@@ -43,23 +43,23 @@ export class ThreadPool implements BotPool {
   readonly #open: (Question | null)[];
   /** When each address has last asked, the latest at the end. */
   readonly #lastAsked = new Map<string, number>();
-  readonly #wish: Required<PoolWish>;
+  readonly #options: Required<PoolOptions>;
   #isClosed = false;
 
-  constructor(size: number, wish: PoolWish) {
+  constructor(size: number, options: PoolOptions) {
     this.#threads = new Array<NodeThinker | null>(size).fill(null);
     this.#open = new Array<Question | null>(size).fill(null);
-    this.#wish = {
+    this.#options = {
       waited: () => {},
       start: startNodeThinker,
       now: () => performance.now(),
-      ...wish,
+      ...options,
     };
   }
 
   ask(bot: string, view: TableView, seed: number, asker: Asker): Promise<Thought> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have gone home'));
-    const askedAt = this.#wish.now();
+    const askedAt = this.#options.now();
     this.noteAddress(asker.address, askedAt);
     return new Promise((resolve, reject) => {
       const question = { bot, view, seed, asker, askedAt, resolve, reject };
@@ -107,8 +107,8 @@ export class ThreadPool implements BotPool {
   private async think(place: number, question: Question): Promise<void> {
     const { view, seed, askedAt, resolve, reject } = question;
     this.#open[place] = question;
-    const waited = this.#wish.now() - askedAt;
-    this.#wish.waited(waited);
+    const waited = this.#options.now() - askedAt;
+    this.#options.waited(waited);
     const bot = inTime(question.bot, waited);
     const ask = () => this.threadAt(place).thinker.ask(bot, view, seed);
     try {
@@ -131,7 +131,7 @@ export class ThreadPool implements BotPool {
 
   /** Threads are started when they are first needed. */
   private threadAt(place: number): NodeThinker {
-    const thread = this.#threads[place] ?? this.#wish.start(this.#wish.report);
+    const thread = this.#threads[place] ?? this.#options.start(this.#options.report);
     this.#threads[place] = thread;
     return thread;
   }

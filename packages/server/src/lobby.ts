@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { AbandonedTables, RETURN_GRACE, readLog } from './abandoned-tables.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Clock } from './clock.ts';
+import { chance } from './identity/chance.ts';
+import { freeWord, slugOf } from './identity/table-word.ts';
 import type { Metrics } from './metrics.ts';
-import { chance } from './seats/chance.ts';
-import { freeWord, slugOf } from './seats/table-word.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store, StoredTable } from './store/store.ts';
 import { readAccess } from './table/access.ts';
@@ -17,9 +17,9 @@ import type { Member } from './table/member.ts';
 import { Room } from './table/room.ts';
 import { attach, detach, keepChair, reconnect, watch } from './table/seating.ts';
 import { isDamage, readLines, readListing } from './table/stored.ts';
+import { openEntry } from './table/table-request.ts';
 import { MOST_LINES } from './table/talk.ts';
 import { sendJoined } from './table/welcome.ts';
-import { openEntry } from './table/wish.ts';
 import { type ListPage, TableList } from './table-list.ts';
 import { type Urgency, WorkQueue } from './work-queue.ts';
 
@@ -89,7 +89,7 @@ export class Lobby {
         this.count();
         this.changed();
       },
-      damaged: (slug, problem) => this.setAside(slug, problem),
+      damaged: (slug, problem) => this.quarantine(slug, problem),
     });
   }
 
@@ -112,7 +112,7 @@ export class Lobby {
     this.#epoch = Math.max(this.#epoch, epoch + 1);
     const known = readListing(listing);
     if (known === null) {
-      this.setAside(table, 'its listing cannot be read');
+      this.quarantine(table, 'its listing cannot be read');
       return;
     }
     this.#stored.set(table, known);
@@ -154,7 +154,7 @@ export class Lobby {
   /** What is known of a table without reading it; null where there is none. */
   listing(slug: string): Listing | null {
     const host = this.#hosts.get(slug);
-    if (host !== undefined && !host.isGone) return host.notice.listing;
+    if (host !== undefined && !host.isGone) return host.listingCache.listing;
     return this.#closing.has(slug) ? null : (this.#stored.get(slug) ?? null);
   }
 
@@ -166,7 +166,7 @@ export class Lobby {
   create(
     member: Member,
     name: string,
-    wish: RequestOf<'createTable'>,
+    request: RequestOf<'createTable'>,
     reply: (error: WireError | null, host: TableHost | null) => void,
   ): void {
     if (this.size >= this.#parts.maxTables) {
@@ -178,20 +178,20 @@ export class Lobby {
       reply(TOO_MANY_TABLES, null);
       return;
     }
-    const open = openEntry(wish, this.freeWord());
+    const open = openEntry(request, this.freeWord());
     if ('code' in open) {
       reply(open, null);
       return;
     }
     const slug = slugOf(open.word);
     const host = new TableHost(slug, new Room(open), this.#services, { address });
-    const { bots = [], salt } = wish;
+    const { bots = [], salt } = request;
     if (bots.length >= host.room.chairs.length) {
       reply(hostError('BAD_REQUEST', `bots: at most ${host.room.chairs.length - 1}`), null);
       return;
     }
     this.#hosts.set(slug, host);
-    this.madeFrom(host.notice.listing, 1);
+    this.madeFrom(host.listingCache.listing, 1);
     host.run(
       () => {
         host.open(open);
@@ -215,7 +215,7 @@ export class Lobby {
     detach(host, member);
     host.abandon();
     this.#hosts.delete(host.slug);
-    this.madeFrom(host.notice.listing, -1);
+    this.madeFrom(host.listingCache.listing, -1);
   }
 
   /** Counts a table at the address that it was made from, for as long as it is there. */
@@ -268,14 +268,14 @@ export class Lobby {
       listed: (host) => {
         // A table that only invited people know of is in no list.
         if (host.room.visibility === 'private') return;
-        if (host.notice.isOpen) this.#list.put(host.slug, host.notice.listing);
+        if (host.listingCache.isOpen) this.#list.put(host.slug, host.listingCache.listing);
         else this.#list.remove(host.slug);
         this.changed();
       },
       closed: (host) => {
         if (this.#hosts.get(host.slug) === host) this.#hosts.delete(host.slug);
         this.#list.remove(host.slug);
-        this.madeFrom(host.notice.listing, -1);
+        this.madeFrom(host.listingCache.listing, -1);
         this.#faults.delete(host.slug);
         this.count();
         this.changed();
@@ -322,7 +322,7 @@ export class Lobby {
     const { store, log } = this.#parts;
     try {
       const read = await readLog({ store, work: this.#work }, slug, urgency);
-      if (!read.ok) return this.setAside(slug, read.error);
+      if (!read.ok) return this.quarantine(slug, read.error);
       const readChat = async () => readLines(await store.chats(slug, MOST_LINES));
       const lines = await this.#work.run(readChat, urgency);
       const stored = this.#stored.get(slug);
@@ -348,14 +348,14 @@ export class Lobby {
       // Gone already when a bug shows as soon as it is read.
       return host.isGone ? this.find(slug) : host;
     } catch (error) {
-      if (isDamage(error)) return this.setAside(slug, String(error));
+      if (isDamage(error)) return this.quarantine(slug, String(error));
       log.error({ table: slug, err: error }, 'a table could not be read');
       this.#abandoned.add(slug, null);
       return hostError('TRY_AGAIN', 'the table could not be read just now; please try again');
     }
   }
 
-  private setAside(slug: string, problem: string, answer = DAMAGED): WireError {
+  private quarantine(slug: string, problem: string, answer = DAMAGED): WireError {
     this.#parts.log.error({ table: slug, problem }, 'a damaged table is set aside');
     this.#parts.metrics.failures.inc({ what: 'damagedTable' });
     this.madeFrom(this.#stored.get(slug), -1);
@@ -385,8 +385,8 @@ export class Lobby {
     }
     host.abandon(BROKEN);
     this.#hosts.delete(slug);
-    this.#stored.set(slug, host.notice.listing);
-    this.setAside(slug, String(error), BROKEN);
+    this.#stored.set(slug, host.listingCache.listing);
+    this.quarantine(slug, String(error), BROKEN);
     for (const member of host.publisher.members) member.send('tableClosed', { reason: 'failed' });
     host.publisher.members.clear();
   }
@@ -397,7 +397,7 @@ export class Lobby {
     const { slug } = host;
     host.abandon();
     this.#hosts.delete(slug);
-    this.#stored.set(slug, host.notice.listing);
+    this.#stored.set(slug, host.listingCache.listing);
     const found = await this.load(slug, 'now', first);
     // Only now, when everybody whose request has failed is where they were before it.
     const members = [...host.publisher.members];

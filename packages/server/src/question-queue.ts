@@ -20,7 +20,7 @@ export interface Admittance {
 
 export class QuestionQueue<Question extends { readonly asker: Asker }> {
   readonly #served = new Served();
-  readonly #addresses = new Line(this.#served);
+  readonly #addresses = new AddressQueue(this.#served);
   readonly #waiting = new Map<string, Tables<Question>>();
   #size = 0;
 
@@ -83,13 +83,13 @@ export class QuestionQueue<Question extends { readonly asker: Asker }> {
 /** The questions of one address, by table. */
 class Tables<Question> {
   readonly #served: Served;
-  readonly #line: Line;
+  readonly #line: AddressQueue;
   readonly #questions = new Map<string, Question[]>();
   size = 0;
 
   constructor(served: Served) {
     this.#served = served;
-    this.#line = new Line(served);
+    this.#line = new AddressQueue(served);
   }
 
   add(table: string, question: Question): void {
@@ -135,7 +135,7 @@ class Tables<Question> {
 }
 
 /** Those who wait, served longest ago first. The turns of those in it do not change. */
-class Line {
+class AddressQueue {
   readonly #served: Served;
   readonly #order: string[] = [];
 

@@ -15,12 +15,12 @@ import { Readiness } from './readiness.ts';
 import { Journal } from './store/journal.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { makeApp } from './wire/http.ts';
-import { metricsServer } from './wire/metrics-page.ts';
-import { gather } from './wire/output.ts';
-import { Sockets } from './wire/sockets.ts';
+import { makeApp } from './transport/http.ts';
+import { metricsServer } from './transport/metrics-page.ts';
+import { gather } from './transport/output.ts';
+import { Sockets } from './transport/sockets.ts';
 
-interface ServerWish {
+interface ServerOptions {
   readonly config: Config;
   readonly log?: Logger;
   readonly clock?: Clock;
@@ -46,12 +46,12 @@ const DAY = 24 * HOUR;
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
-export async function startServer(wish: ServerWish): Promise<RunningServer> {
-  const { config, clock = systemClock } = wish;
-  const site = wish.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
-  const log = wish.log ?? pino({ level: config.LOG_LEVEL });
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, clock = systemClock } = options;
+  const site = options.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
+  const log = options.log ?? pino({ level: config.LOG_LEVEL });
   const store =
-    wish.store ??
+    options.store ??
     new SqliteStore(config.DATA_DIR, {
       checkpointFailed: (error) => {
         metrics.failures.inc({ what: 'checkpoint' });
@@ -60,7 +60,7 @@ export async function startServer(wish: ServerWish): Promise<RunningServer> {
     });
   const metrics = makeMetrics({ logBytes: () => store.logBytes() });
   const pool =
-    wish.pool ??
+    options.pool ??
     new ThreadPool(config.BOT_THREADS, {
       report: (problem) => {
         metrics.failures.inc({ what: 'bot' });

@@ -120,14 +120,14 @@ it('set no alarm again and again while nobody is there', async () => {
   await back.ask('sync');
   expect(server.lobby.list()).toMatchObject([{ slug, playerCount: 2 }]);
   clock.advance(1);
-  await back.hears('updatePlayers', ({ players }) => players.length === 1);
+  await back.waitFor('updatePlayers', ({ players }) => players.length === 1);
   back.close();
 });
 
 it('count for the address that made them, also after a restart', async () => {
   await server.remove();
-  const wish = { clock, env: { TABLES_PER_ADDRESS: '2' } };
-  server = await startTestServer(wish);
+  const request = { clock, env: { TABLES_PER_ADDRESS: '2' } };
+  server = await startTestServer(request);
   people = [...(await seatPeople(server.url, {}, 1)), ...(await seatPeople(server.url, {}, 1))];
   const make = async () => {
     const client = await new DocumentClient(server.url).connected();
@@ -135,7 +135,7 @@ it('count for the address that made them, also after a restart', async () => {
     return codeOf(client.ask('createTable', { playerName: 'Can' }));
   };
   expect(await make()).toBe('RATE_LIMITED');
-  server = await restarted(server, 'crash', wish);
+  server = await restarted(server, 'crash', request);
   expect(await make()).toBe('RATE_LIMITED');
   clock.advance(20_000);
   while (server.lobby.size > 0) {

@@ -7,7 +7,7 @@ import { TableHost } from '../src/table/host.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, codeOf, type Four, lose, quiet, sitTogether } from './together.ts';
+import { allReceive, closeAll, codeOf, type Four, lose, quiet, sitTogether } from './together.ts';
 
 /** Counts how often a computer player was asked. */
 class CountedPool extends ThreadPool {
@@ -34,8 +34,8 @@ async function back(
   { token, tableId }: DocumentClient,
   dialect?: 'views',
 ): Promise<DocumentClient> {
-  const wish = dialect === undefined ? { token } : { token, dialect };
-  const client = await new DocumentClient(server.url, wish).connected();
+  const request = dialect === undefined ? { token } : { token, dialect };
+  const client = await new DocumentClient(server.url, request).connected();
   expect(await codeOf(client.ask('reconnect', { tableId }))).toBe('ok');
   return client;
 }
@@ -56,16 +56,16 @@ describe('Hearts: a computer player acts at once', () => {
   it('in the pass, with random cards', async () => {
     const clients = await sitTogether(server.url);
     const dealt = clients[1].state.hand;
-    const told = clients[0].next('updateGame', ({ waitingFor }) => !waitingFor.includes(1));
+    const event = clients[0].next('updateGame', ({ waitingFor }) => !waitingFor.includes(1));
     await lose(clients[1], clients[0]);
-    expect((await told).waitingFor).toEqual([0, 2, 3]);
+    expect((await event).waitingFor).toEqual([0, 2, 3]);
     const again = await back(clients[1]);
     expect(again.state).toMatchObject({ phase: 'passing', passSubmitted: true });
     for (const seat of [0, 2, 3]) {
       const { hand } = clients[seat]!.state;
       await clients[seat]!.ask('submitPass', { cards: hand.slice(0, 3) });
     }
-    const { cards } = await clients[2].hears('cardsReceived');
+    const { cards } = await clients[2].waitFor('cardsReceived');
     expect(dealt).toEqual(expect.arrayContaining(cards));
     closeAll([...clients, again]);
   });
@@ -94,9 +94,9 @@ describe('Hearts: a computer player acts at once', () => {
     let { state } = again;
     while (state.currentPlayer !== next.seat) {
       const client = clients[state.currentPlayer]!;
-      await client.hears('updateGame', ({ version }) => version === state.version);
+      await client.waitFor('updateGame', ({ version }) => version === state.version);
       const { version } = await client.ask('playCard', { card: client.state.legalCards[0] });
-      state = await again.hears('updateGame', (told) => told.version === version);
+      state = await again.waitFor('updateGame', (event) => event.version === version);
     }
     expect(pool.asked).toBe(asked + 1);
     expect(await codeOf(again.ask('playCard', { card: state.legalCards[0] }))).toBe('ok');
@@ -126,7 +126,7 @@ describe('those who go together', () => {
     const sockets = await server.io.fetchSockets();
     const stays = tab.socket.id;
     for (const socket of sockets) if (socket.id !== stays) socket.disconnect(true);
-    await tab.hears(
+    await tab.waitFor(
       'updatePlayers',
       ({ players, spectators }) =>
         spectators.length === 0 &&
@@ -170,7 +170,7 @@ describe('Spades and King: nobody acts before the time is up', () => {
     await quiet(clients[0]);
     expect(clients[0].state).toMatchObject({ phase: 'bidding', bids: [4, 4, 4, null] });
     clock.advance(1);
-    await clients[0].hears('bidsUpdate', ({ bids }) => bids[3] === 2);
+    await clients[0].waitFor('bidsUpdate', ({ bids }) => bids[3] === 2);
     closeAll(clients);
   });
 
@@ -183,12 +183,12 @@ describe('Spades and King: nobody acts before the time is up', () => {
     await quiet(witness);
     expect(witness.state.phase).toBe('selecting');
     clock.advance(1);
-    await witness.hears('contractSelected', ({ contract }) => contract.name === 'el');
+    await witness.waitFor('contractSelected', ({ contract }) => contract.name === 'el');
     clock.advance(29_999);
     await quiet(witness);
     expect(witness.all('cardPlayed')).toEqual([]);
     clock.advance(1);
-    await witness.hears('cardPlayed', (played) => played.player === player);
+    await witness.waitFor('cardPlayed', (played) => played.player === player);
     closeAll(clients);
   });
 });
@@ -201,12 +201,12 @@ describe('everybody is away', () => {
     clock.advance(40_000);
     for (const client of clients) await lose(client, watcher);
     const timeoutAt = clock.now() + 60_000;
-    expect(await watcher.hears('paused')).toEqual({ paused: true, timeoutAt });
+    expect(await watcher.waitFor('paused')).toEqual({ paused: true, timeoutAt });
     clock.advance(59_999);
     await quiet(watcher);
     expect(watcher.all('contractSelected')).toEqual([]);
     const first = await back(clients[0], 'views');
-    expect(await watcher.hears('paused', ({ paused }) => !paused)).toMatchObject({
+    expect(await watcher.waitFor('paused', ({ paused }) => !paused)).toMatchObject({
       timeoutAt: null,
     });
     const { deadline, view } = first.all('reconnected')[0];
@@ -216,7 +216,7 @@ describe('everybody is away', () => {
     await quiet(watcher);
     expect(watcher.all('contractSelected')).toEqual([]);
     clock.advance(1);
-    await watcher.hears('contractSelected');
+    await watcher.waitFor('contractSelected');
     closeAll([first, watcher]);
   });
 
@@ -224,7 +224,10 @@ describe('everybody is away', () => {
     const bots = ['easy', 'easy', 'easy'];
     const [ayse] = await sitTogether(server.url, { bots, options: HOLD }, 1);
     const watcher = await watch(ayse);
-    const { version } = await ayse.hears('updateGame', ({ currentPlayer }) => currentPlayer === 0);
+    const { version } = await ayse.waitFor(
+      'updateGame',
+      ({ currentPlayer }) => currentPlayer === 0,
+    );
     const { asked } = pool;
     await lose(ayse, watcher);
     expect(watcher.all('updatePlayers').at(-1).players[0].standIn).toBe(true);
@@ -281,9 +284,9 @@ describe('whoever leaves a match', () => {
   it('C9: after the end has voted against another match', async () => {
     const clients = await sitTogether(server.url, { options: { ...HOLD, endScore: 1 } });
     for (const client of clients) client.playAlong();
-    await allHear(clients, 'gameEnd');
+    await allReceive(clients, 'gameEnd');
     await clients[2].ask('leaveTable');
-    expect(await clients[0].hears('tableClosed')).toEqual({ reason: 'noRematch' });
+    expect(await clients[0].waitFor('tableClosed')).toEqual({ reason: 'noRematch' });
     closeAll(clients);
   });
 });

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_TABS } from '../src/table/seating.ts';
-import { type ClientWish, DocumentClient, type Payload } from './document-client.ts';
+import { type ClientOptions, DocumentClient, type Payload } from './document-client.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { sitTogether } from './together.ts';
 
@@ -11,22 +11,22 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.close();
 });
 
-function dial(server: TestServer, wish: ClientWish = {}): DocumentClient {
-  const client = new DocumentClient(server.url, wish);
+function dial(server: TestServer, request: ClientOptions = {}): DocumentClient {
+  const client = new DocumentClient(server.url, request);
   clients.push(client);
   return client;
 }
 
-async function guest(server: TestServer, wish: ClientWish = {}): Promise<DocumentClient> {
-  return dial(server, wish).connected();
+async function guest(server: TestServer, request: ClientOptions = {}): Promise<DocumentClient> {
+  return dial(server, request).connected();
 }
 
 function gone(client: DocumentClient): Promise<string> {
   return new Promise((resolve) => client.socket.once('disconnect', resolve));
 }
 
-async function codeOf(told: Promise<Payload>): Promise<string> {
-  const { ok, error } = await told;
+async function codeOf(message: Promise<Payload>): Promise<string> {
+  const { ok, error } = await message;
   return ok ? 'ok' : error.code;
 }
 
@@ -111,7 +111,7 @@ describe('one player', () => {
   it('may ask so often over all connections together, and others are not the worse for it', async () => {
     const server = await startTestServer({ env: { REQUESTS_PER_SECOND: '10' } });
     const first = await guest(server);
-    await first.hears('welcome');
+    await first.waitFor('welcome');
     const tabs = await Promise.all(
       Array.from({ length: 20 }, () => guest(server, { token: first.token })),
     );
@@ -159,7 +159,7 @@ describe('one address', () => {
 
 describe('one address', () => {
   let server: TestServer;
-  const at = (address: string): ClientWish => ({ headers: { 'x-forwarded-for': address } });
+  const at = (address: string): ClientOptions => ({ headers: { 'x-forwarded-for': address } });
   const create = (client: DocumentClient) => client.ask('createTable', { playerName: 'Ege' });
   beforeAll(async () => {
     server = await startTestServer({
@@ -193,7 +193,7 @@ describe('one address', () => {
     await end;
     first!.close();
     const fifth = await guest(server, at('10.0.1.1'));
-    expect(await fifth.hears('welcome')).toMatchObject({ token: expect.any(String) });
+    expect(await fifth.waitFor('welcome')).toMatchObject({ token: expect.any(String) });
   });
 
   it('may make so many tables, and have so many at a time', async () => {
@@ -259,7 +259,7 @@ describe('one address', () => {
 
 describe('whoever guesses the words and codes of tables', () => {
   let server: TestServer;
-  const at = (address: string): ClientWish => ({ headers: { 'x-forwarded-for': address } });
+  const at = (address: string): ClientOptions => ({ headers: { 'x-forwarded-for': address } });
   const GUESSER = at('10.1.0.1');
   beforeAll(async () => {
     server = await startTestServer({ env: { TRUST_PROXY: '1', MISSES_PER_MINUTE: '10' } });
@@ -385,9 +385,9 @@ describe('the others', () => {
     const { find } = server.lobby;
     server.lobby.find = () => Promise.reject(new Error('secret path /srv/kalpler/x.ts:7'));
     const join = () => client.ask('joinTable', { tableId, playerName: 'Ege' });
-    const told = await join();
-    expect(told).toMatchObject({ ok: false, error: { code: 'TRY_AGAIN' } });
-    expect(JSON.stringify([told, client.heard])).not.toMatch(/secret|\.ts|stack/);
+    const message = await join();
+    expect(message).toMatchObject({ ok: false, error: { code: 'TRY_AGAIN' } });
+    expect(JSON.stringify([message, client.received])).not.toMatch(/secret|\.ts|stack/);
     server.lobby.find = find.bind(server.lobby);
     expect(await codeOf(join())).toBe('ok');
     await server.remove();

@@ -18,24 +18,24 @@ afterEach(() => closeAll(clients.splice(0)));
 async function connect(token?: string): Promise<DocumentClient> {
   const client = await new DocumentClient(server.url, token ? { token } : {}).connected();
   clients.push(client);
-  await client.hears('welcome');
+  await client.waitFor('welcome');
   return client;
 }
 
 /** A private table of Ayşe's, and what she was told of it. */
-async function privateTable(wish: Payload = {}): Promise<[DocumentClient, Payload]> {
+async function privateTable(settings: Payload = {}): Promise<[DocumentClient, Payload]> {
   const ayse = await connect();
-  await ayse.ask('createTable', { playerName: 'Ayşe', visibility: 'private', ...wish });
+  await ayse.ask('createTable', { playerName: 'Ayşe', visibility: 'private', ...settings });
   return [ayse, ayse.all('tableJoined').at(-1)];
 }
 
-async function table(wish: Payload, people: number): Promise<DocumentClient[]> {
-  const players = await sitTogether(server.url, wish, people);
+async function table(settings: Payload, people: number): Promise<DocumentClient[]> {
+  const players = await sitTogether(server.url, settings, people);
   clients.push(...players);
   return players;
 }
 
-const errorOf = async (told: Promise<Payload>) => (await told).error;
+const errorOf = async (message: Promise<Payload>) => (await message).error;
 
 describe('a private table', () => {
   it('has a key of more than 64 bits and six digits, for its players and not for those who watch', async () => {
@@ -50,7 +50,7 @@ describe('a private table', () => {
     const nazli = await connect();
     expect(await nazli.ask('spectate', { tableId, code: key })).toMatchObject({ seat: null });
     expect(nazli.all('tableJoined')[0]).toMatchObject({ key: null, code: null });
-    expect(JSON.stringify(nazli.heard)).not.toMatch(new RegExp(`${key}|${code}`));
+    expect(JSON.stringify(nazli.received)).not.toMatch(new RegExp(`${key}|${code}`));
   });
 
   it('is not there for whoever has its word alone, or a wrong code, whatever they ask', async () => {
@@ -134,14 +134,14 @@ describe('a private table', () => {
     const stranger = await connect();
     const guess = (n: number) =>
       codeOf(stranger.ask('tableInfo', { tableId, code: String(n).padStart(6, '0') }));
-    const told = ayse.next('tableAccess');
+    const message = ayse.next('tableAccess');
     for (let n = 0, wrong = 0; wrong < MOST_WRONG_CODES; n++) {
       if (n === Number(code)) continue;
       expect(await guess(n)).toBe('TABLE_NOT_FOUND');
       wrong++;
       if (wrong % 20 === 0) await ayse.ask('sync');
     }
-    const { code: next, key: same } = await told;
+    const { code: next, key: same } = await message;
     expect(same).toBe(key);
     expect(next).not.toBe(code);
     // The first has used up what a connection may ask for in a burst.
@@ -155,8 +155,8 @@ describe('a look at a table', () => {
   it('tells what is played, who sits there, and the own seat', async () => {
     const [ayse] = await table({ game: 'spades', bots: ['hard'] }, 1);
     const guest = await connect();
-    const told = await guest.ask('tableInfo', { tableId: ayse!.tableId });
-    expect(told).toMatchObject({
+    const message = await guest.ask('tableInfo', { tableId: ayse!.tableId });
+    expect(message).toMatchObject({
       ok: true,
       seat: null,
       locked: false,
@@ -167,7 +167,7 @@ describe('a look at a table', () => {
         { seat: 1, bot: 'hard' },
       ],
     });
-    expect(JSON.stringify(told)).not.toMatch(/inside|banned|visibility/);
+    expect(JSON.stringify(message)).not.toMatch(/inside|banned|visibility/);
     const own = await connect(ayse!.token);
     expect(await own.ask('tableInfo', { tableId: ayse!.tableId })).toMatchObject({ seat: 0 });
   });
@@ -229,7 +229,7 @@ describe('the owner', () => {
     const [ayse, { tableId, key }] = await privateTable({ bots: ['easy', 'easy'] });
     const bora = await connect();
     await bora.ask('joinTable', { tableId, code: key, playerName: 'Bora' });
-    await bora.hears('startGame');
+    await bora.waitFor('startGame');
     const { seat } = bora;
     expect(await codeOf(ayse.ask('kickPlayer', { seat }))).toBe('ok');
     const { players } = ayse.all('updatePlayers').at(-1);
@@ -240,7 +240,7 @@ describe('the owner', () => {
 
   it('does not remove anybody from a match at a public table', async () => {
     const [ayse, bora] = await table({ bots: ['easy', 'easy'] }, 2);
-    await bora!.hears('startGame');
+    await bora!.waitFor('startGame');
     const kick = ayse!.ask('kickPlayer', { seat: bora!.seat });
     expect(await codeOf(kick)).toBe('GAME_IN_PROGRESS');
   });
@@ -257,7 +257,7 @@ describe('the owner', () => {
     expect(await codeOf(one.ask('spectate', { tableId }))).toBe('KICKED');
     expect(nazli.all('tableClosed')).toEqual([]);
     expect(await codeOf(ayse!.ask('kickSpectator', { name: 'Seyirci' }))).toBe('ok');
-    await nazli.hears('tableClosed');
+    await nazli.waitFor('tableClosed');
   });
 
   it('locks the table: nobody new sits or watches, who was there comes back, and it is not listed', async () => {
@@ -270,9 +270,9 @@ describe('the owner', () => {
       return tables.some(({ id }: Payload) => id === tableId);
     };
     expect(await listed()).toBe(true);
-    const told = nazli.next('tableAccess');
+    const message = nazli.next('tableAccess');
     expect(await codeOf(ayse!.ask('lockTable', { locked: true }))).toBe('ok');
-    expect(await told).toEqual({ locked: true, key: null, code: null });
+    expect(await message).toEqual({ locked: true, key: null, code: null });
     expect(await listed()).toBe(false);
     const join = () => codeOf(late.ask('joinTable', { tableId, playerName: 'Ece' }));
     expect(await join()).toBe('TABLE_LOCKED');

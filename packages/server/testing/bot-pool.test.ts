@@ -257,7 +257,7 @@ describe('a table', () => {
     };
     server = await startTestServer({ pool: { ask: never, close } });
     const client = await new DocumentClient(server.url).connected();
-    const passing = client.hears('passingPhase');
+    const passing = client.waitFor('passingPhase');
     await client.ask('createTable', { playerName: 'Ege', bots: ['easy', 'easy', 'easy'] });
     await passing;
     expect(asked).toBe(3);

@@ -68,7 +68,7 @@ it('behind a clock: the table stands as it was stored, and the second time it is
   vi.spyOn((await hostOf(people)).room.table!.game, 'auto').mockImplementation(broken);
   const closed = people.map((client) => client.next('tableClosed'));
   clock.advance(60_000);
-  for (const told of await Promise.all(closed)) expect(told).toEqual({ reason: 'failed' });
+  for (const event of await Promise.all(closed)) expect(event).toEqual({ reason: 'failed' });
   expect(await failures('table')).toBe(2);
   // Its log stays for whoever can repair it; its players are free to go elsewhere.
   expect(await entriesOf(people)).toEqual(later);
@@ -85,7 +85,7 @@ it('in a request: nothing of it is written, neither now nor with the next one', 
   people = await seatPeople(server.url, {}, 2);
   const [ayse, bora] = people as [DocumentClient, DocumentClient];
   const rows = await entriesOf(people);
-  vi.spyOn(await hostOf(people), 'tellPlayers').mockImplementation(broken);
+  vi.spyOn(await hostOf(people), 'notifyPlayers').mockImplementation(broken);
   const back = bora.next('tableJoined');
   expect(await ayse.ask('addBot', { level: 'easy' })).toMatchObject({
     error: { code: 'TRY_AGAIN' },
@@ -145,7 +145,7 @@ it('in the answer of a computer player', async () => {
     1,
   );
   const [ayse] = people as [DocumentClient];
-  await ayse.hears('updateGame', ({ bidsSubmitted }) => bidsSubmitted === 3);
+  await ayse.waitFor('updateGame', ({ bidsSubmitted }) => bidsSubmitted === 3);
   const host = await hostOf(people);
   const play = host.play.bind(host);
   vi.spyOn(host, 'play').mockImplementation((seat, ...move) =>
@@ -158,7 +158,7 @@ it('in the answer of a computer player', async () => {
   expect(await failures('table')).toBe(1);
   // After a rest the computer player is asked once more.
   clock.advance(5_000);
-  await ayse.hears('updateGame', (state) => state.version > version);
+  await ayse.waitFor('updateGame', (state) => state.version > version);
   await playOne(neighbours);
 });
 
@@ -182,9 +182,9 @@ it('when the table is closed: it is gone all the same', async () => {
   people = await seatPeople(server.url, {}, 1);
   const [ayse] = people as [DocumentClient];
   await codeOf(ayse.ask('startTable', { level: 'easy' }));
-  await ayse.hears('updateGame');
+  await ayse.waitFor('updateGame');
   const { publisher } = await hostOf(people);
-  vi.spyOn(publisher, 'tell').mockImplementation(broken);
+  vi.spyOn(publisher, 'notify').mockImplementation(broken);
   expect(await codeOf(ayse.ask('leaveTable'))).toBe('ok');
   expect(server.lobby.size).toBe(1);
   expect(await entriesOf(people)).toEqual([]);

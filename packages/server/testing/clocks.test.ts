@@ -5,7 +5,7 @@ import type { DocumentClient, Payload } from './document-client.ts';
 import { DocumentPlayer } from './document-player.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, codeOf, quiet, sitTogether } from './together.ts';
+import { allReceive, closeAll, codeOf, quiet, sitTogether } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('Hearts', () => {
     expect(clients[0].state).toMatchObject({ phase: 'passing', waitingFor: [1, 2, 3] });
     const hands = clients.map(({ state }) => displays(state.hand));
     clock.advance(1);
-    await allHear(clients, 'updateGame', ({ phase }) => phase === 'playing');
+    await allReceive(clients, 'updateGame', ({ phase }) => phase === 'playing');
     expect(ownCount(clients, 'autoPass')).toEqual([0, 1, 1, 1]);
     for (const [seat, client] of clients.entries()) {
       const { cards, from } = client.all('cardsReceived')[0];
@@ -59,19 +59,19 @@ describe('Hearts', () => {
   it('playing: 30 seconds for each card, then the lowest legal one', async () => {
     const clients = await sitTogether(server.url, { options: { passCycle: ['hold'] } });
     for (let turn = 0; turn < 6; turn++) {
-      const isTold = ({ timeoutAt }: Payload) => timeoutAt === clock.now() + 30_000;
-      const [{ player }] = await allHear(clients, 'turnStart', isTold);
+      const isNotified = ({ timeoutAt }: Payload) => timeoutAt === clock.now() + 30_000;
+      const [{ player }] = await allReceive(clients, 'turnStart', isNotified);
       const { legalCards } = clients[player]!.state;
       const before = ownCount(clients, 'autoPlay');
       clock.advance(29_999);
       await quiet(clients[player]!);
       expect(clients[player]!.all('autoPlay')).toHaveLength(before[player]!);
-      const told = clients.map((client) => client.next('cardPlayed'));
+      const messages = clients.map((client) => client.next('cardPlayed'));
       const mine = clients[player]!.next('autoPlay');
       clock.advance(1);
       const card = lowest(legalCards);
       expect(await mine).toEqual({ card });
-      for (const played of await Promise.all(told)) expect(played).toEqual({ player, card });
+      for (const played of await Promise.all(messages)) expect(played).toEqual({ player, card });
       before[player]!++;
       expect(ownCount(clients, 'autoPlay')).toEqual(before);
     }
@@ -80,7 +80,7 @@ describe('Hearts', () => {
 
   it('a card in time gives the next player a full clock', async () => {
     const clients = await sitTogether(server.url, { options: { passCycle: ['hold'] } });
-    const [{ player }] = await allHear(clients, 'turnStart');
+    const [{ player }] = await allReceive(clients, 'turnStart');
     clock.advance(29_000);
     const next = clients[player]!.next('turnStart');
     await clients[player]!.ask('playCard', { card: clients[player]!.state.legalCards[0] });
@@ -92,22 +92,22 @@ describe('Hearts', () => {
     const options = { passCycle: ['hold'], endScore: 1000 };
     const clients = await sitTogether(server.url, { options });
     for (const client of clients) new DocumentPlayer(client);
-    const [{ player }] = await allHear(clients, 'turnStart');
+    const [{ player }] = await allReceive(clients, 'turnStart');
     const { legalCards } = clients[player]!.state;
     expect(await codeOf(clients[0].ask('readyNext'))).toBe('WRONG_PHASE');
     clients[player]!.socket.emit('playCard', { card: legalCards[0] });
-    await allHear(clients, 'roundEnd');
+    await allReceive(clients, 'roundEnd');
     clock.advance(7_999);
     await quiet(clients[0]);
     expect(clients[0].state).toMatchObject({ phase: 'roundEnd', roundNumber: 1 });
     clock.advance(1);
-    await allHear(clients, 'startGame', ({ roundNumber }) => roundNumber === 2);
+    await allReceive(clients, 'startGame', ({ roundNumber }) => roundNumber === 2);
 
     const ends = clients.map((client) => client.next('roundEnd'));
     await Promise.all(ends);
     for (const client of clients.slice(0, 2))
       expect(await codeOf(client.ask('readyNext'))).toBe('ok');
-    await clients[3].hears('readyStatus', ({ ready }) => ready.length === 2);
+    await clients[3].waitFor('readyStatus', ({ ready }) => ready.length === 2);
     const timeoutAt = clock.now() + 8_000;
     expect(clients[3].all('readyStatus')).toEqual([
       { ready: [0], timeoutAt },
@@ -116,9 +116,9 @@ describe('Hearts', () => {
     expect(clients[3].state).toMatchObject({ phase: 'roundEnd', roundNumber: 2 });
     // Whoever is away is not asked: the last one who is here decides.
     clients[2].close();
-    await clients[3].hears('updatePlayers', ({ players }) => !players[2].connected);
+    await clients[3].waitFor('updatePlayers', ({ players }) => !players[2].connected);
     await clients[3].ask('readyNext');
-    await clients[3].hears('startGame', ({ roundNumber }) => roundNumber === 3);
+    await clients[3].waitFor('startGame', ({ roundNumber }) => roundNumber === 3);
     closeAll(clients);
   });
 
@@ -127,20 +127,20 @@ describe('Hearts', () => {
       options: { passCycle: ['hold'], endScore: 1 },
     });
     for (const client of clients) client.playAlong();
-    await allHear(clients, 'gameEnd');
+    await allReceive(clients, 'gameEnd');
     const timeoutAt = clock.now() + 60_000;
-    const first = await clients[0].hears('rematchStatus');
+    const first = await clients[0].waitFor('rematchStatus');
     expect(first).toMatchObject({ votes: [null, null, null, null], timeoutAt });
     clock.advance(59_000);
     for (const client of clients.slice(0, 3)) await client.ask('rematch', { vote: true });
     const votes = [true, true, true, null];
-    const told = await clients[3].hears('rematchStatus', (status) => status.votes[2]);
-    expect(told).toMatchObject({ votes, timeoutAt });
+    const message = await clients[3].waitFor('rematchStatus', (status) => status.votes[2]);
+    expect(message).toMatchObject({ votes, timeoutAt });
     clock.advance(999);
     await quiet(clients[3]);
     expect(clients[3].all('tableClosed')).toEqual([]);
     clock.advance(1);
-    expect(await allHear(clients, 'tableClosed')).toEqual(
+    expect(await allReceive(clients, 'tableClosed')).toEqual(
       clients.map(() => ({ reason: 'noRematch' })),
     );
     expect(await codeOf(clients[0].ask('rematch', { vote: true }))).toBe('TABLE_NOT_FOUND');
@@ -159,7 +159,7 @@ describe('Spades', () => {
     await quiet(clients[2]);
     expect(clients[2].state).toMatchObject({ phase: 'bidding', bids: [null, null, 5, null] });
     clock.advance(1);
-    await allHear(clients, 'turnStart', (turn) => turn.timeoutAt === clock.now() + 30_000);
+    await allReceive(clients, 'turnStart', (turn) => turn.timeoutAt === clock.now() + 30_000);
     expect(clients[2].state).toMatchObject({ phase: 'playing', bids: [2, 2, 5, 2] });
     expect(clients.map((client) => client.all('autoMove'))).toEqual([
       [{ move: 'bid 2' }],
@@ -180,7 +180,7 @@ describe('Spades', () => {
     await clients[0].ask('submitBid', { bid: 'blind_nil' });
     for (const client of clients.slice(1)) await client.ask('submitBid', { bid: 3 });
     const timeoutAt = clock.now() + 45_000;
-    const prompts = await allHear(clients, 'exchangePhase');
+    const prompts = await allReceive(clients, 'exchangePhase');
     expect(prompts[0]).toEqual({ give: { count: 2, to: 2 }, timeoutAt });
     expect(prompts[2]).toEqual({ give: { count: 2, to: 0 }, timeoutAt });
     expect(prompts[1]).toEqual({ give: null, timeoutAt });
@@ -189,7 +189,7 @@ describe('Spades', () => {
     expect(await codeOf(clients[0].ask('submitExchange', { cards: given }))).toBe('ok');
     expect(clients[0].state.phase).toBe('exchanging');
     clock.advance(1);
-    await allHear(clients, 'updateGame', ({ phase }) => phase === 'playing');
+    await allReceive(clients, 'updateGame', ({ phase }) => phase === 'playing');
     expect(clients[2].all('cardsReceived')).toEqual([{ cards: given, from: 'Ayşe' }]);
     expect(clients[2].all('autoMove')[0].move).toMatch(/^exchange \w+ \w+$/);
     expect(clients[0].all('autoMove')).toEqual([]);
@@ -204,10 +204,10 @@ describe('Spades', () => {
     clock.advance(40_000);
     await clients[1].ask('submitBid', { bid: 4 });
     const second = { player: 2, timeoutAt: clock.now() + 45_000 };
-    expect(await clients[0].hears('turnStart', ({ player }) => player === 2)).toEqual(second);
+    expect(await clients[0].waitFor('turnStart', ({ player }) => player === 2)).toEqual(second);
     clock.advance(45_000);
     const third = { player: 3, timeoutAt: clock.now() + 45_000 };
-    expect(await clients[0].hears('turnStart', ({ player }) => player === 3)).toEqual(third);
+    expect(await clients[0].waitFor('turnStart', ({ player }) => player === 3)).toEqual(third);
     expect(clients[0].state.bids).toEqual([null, 4, 2, null]);
     closeAll(clients);
   });
@@ -223,13 +223,13 @@ describe('King', () => {
     await quiet(clients[0]);
     expect(clients[0].state.phase).toBe('selecting');
     clock.advance(1);
-    const chosen = await allHear(clients, 'contractSelected');
+    const chosen = await allReceive(clients, 'contractSelected');
     expect(chosen[0]).toEqual({ contract: { type: 'penalty', name: 'el' } });
     const turn = { player: selector, timeoutAt: clock.now() + 30_000 };
     expect(
-      await clients[0].hears('turnStart', ({ timeoutAt }) => timeoutAt === turn.timeoutAt),
+      await clients[0].waitFor('turnStart', ({ timeoutAt }) => timeoutAt === turn.timeoutAt),
     ).toEqual(turn);
-    expect(await clients[selector]!.hears('autoMove')).toEqual({ move: 'choose el' });
+    expect(await clients[selector]!.waitFor('autoMove')).toEqual({ move: 'choose el' });
     closeAll(clients);
   });
 });
@@ -244,7 +244,7 @@ it('null means no limit', async () => {
   for (const client of clients) {
     await client.ask('submitPass', { cards: client.state.hand.slice(0, 3) });
   }
-  const [{ player, timeoutAt }] = await allHear(clients, 'turnStart');
+  const [{ player, timeoutAt }] = await allReceive(clients, 'turnStart');
   expect(timeoutAt).toBeNull();
   clock.advance(24 * 3600_000);
   await quiet(clients[0]);

@@ -5,12 +5,12 @@ import { io, type Socket } from 'socket.io-client';
 // biome-ignore lint/suspicious/noExplicitAny: the documents give tables of payloads, not types
 export type Payload = any;
 
-export interface Heard {
+export interface Received {
   readonly event: string;
   readonly payload: Payload;
 }
 
-export interface ClientWish {
+export interface ClientOptions {
   readonly token?: string;
   readonly dialect?: 'views' | 'documents';
   /** Headers of the handshake, as a browser or a proxy would send them. */
@@ -20,7 +20,7 @@ export interface ClientWish {
 export class DocumentClient {
   readonly socket: Socket;
   /** Everything heard so far, in order. */
-  readonly heard: Heard[] = [];
+  readonly received: Received[] = [];
   /** The newest state of the game. */
   state: Payload = null;
   /** The secret that the server has given to this player. */
@@ -30,11 +30,11 @@ export class DocumentClient {
   invitation: { readonly tableId: string; readonly code?: string } = { tableId: '' };
   seat: number | null = null;
   readonly #waiting = new Set<{
-    test: (heard: Heard) => boolean;
-    resolve: (heard: Heard) => void;
+    test: (received: Received) => boolean;
+    resolve: (received: Received) => void;
   }>();
 
-  constructor(url: string, { token, dialect, headers }: ClientWish = {}) {
+  constructor(url: string, { token, dialect, headers }: ClientOptions = {}) {
     const auth = { ...(token ? { token } : {}), ...(dialect ? { dialect } : {}) };
     this.socket = io(url, {
       transports: ['websocket'],
@@ -43,12 +43,12 @@ export class DocumentClient {
       auth,
       ...(headers ? { extraHeaders: headers } : {}),
     });
-    this.socket.onAny((event: string, payload: Payload) => this.hear({ event, payload }));
+    this.socket.onAny((event: string, payload: Payload) => this.handle({ event, payload }));
   }
 
-  private hear(heard: Heard): void {
-    const { event, payload } = heard;
-    this.heard.push(heard);
+  private handle(received: Received): void {
+    const { event, payload } = received;
+    this.received.push(received);
     if (event === 'welcome') this.token ||= payload.token;
     if (event === 'tableJoined') {
       const { tableId, key } = payload;
@@ -58,9 +58,9 @@ export class DocumentClient {
     }
     if (event === 'updateGame' || event === 'reconnected') this.state = payload;
     for (const waiting of [...this.#waiting]) {
-      if (!waiting.test(heard)) continue;
+      if (!waiting.test(received)) continue;
       this.#waiting.delete(waiting);
-      waiting.resolve(heard);
+      waiting.resolve(received);
     }
   }
 
@@ -82,21 +82,25 @@ export class DocumentClient {
   next(event: string, fits: (payload: Payload) => boolean = () => true): Promise<Payload> {
     return new Promise((resolve) => {
       this.#waiting.add({
-        test: (heard) => heard.event === event && fits(heard.payload),
-        resolve: (heard) => resolve(heard.payload),
+        test: (received) => received.event === event && fits(received.payload),
+        resolve: (received) => resolve(received.payload),
       });
     });
   }
 
   /** The first event of this name that fits, heard already or still to come. */
-  hears(event: string, fits: (payload: Payload) => boolean = () => true): Promise<Payload> {
-    const known = this.heard.find((heard) => heard.event === event && fits(heard.payload));
+  waitFor(event: string, fits: (payload: Payload) => boolean = () => true): Promise<Payload> {
+    const known = this.received.find(
+      (received) => received.event === event && fits(received.payload),
+    );
     return known === undefined ? this.next(event, fits) : Promise.resolve(known.payload);
   }
 
   /** The events of one name heard so far. */
   all(event: string): Payload[] {
-    return this.heard.filter((heard) => heard.event === event).map(({ payload }) => payload);
+    return this.received
+      .filter((received) => received.event === event)
+      .map(({ payload }) => payload);
   }
 
   /** Plays on its own whenever the state says that it is its turn, with the first choice that the state shows. */
@@ -123,7 +127,7 @@ export class DocumentClient {
 }
 
 /** What a player in this state may ask for, if anything. */
-export function choiceOf(state: Payload): Heard | null {
+export function choiceOf(state: Payload): Received | null {
   const { phase, seat, waitingFor } = state;
   if (phase === 'roundEnd' && waitingFor.length === 0) return { event: 'readyNext', payload: {} };
   if (!waitingFor.includes(seat)) return null;

@@ -1,7 +1,7 @@
 // A player written from the documents alone: it acts on their events, reads the fields that they name, and
 // plays by their rules; a request that is refused is followed by the next one that might do.
 
-import type { DocumentClient, Heard, Payload } from './document-client.ts';
+import type { DocumentClient, Payload, Received } from './document-client.ts';
 
 const PENALTIES = ['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki'];
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
@@ -14,7 +14,7 @@ export class DocumentPlayer {
   refusals = 0;
   #holds: (state: Payload) => boolean = () => false;
   /** Requests for the moment at hand: the first is sent, the others wait for its refusal. */
-  #requests: Heard[] = [];
+  #requests: Received[] = [];
 
   constructor(client: DocumentClient) {
     this.client = client;
@@ -57,12 +57,12 @@ export class DocumentPlayer {
     this.#holds = when;
   }
 
-  goOn(): void {
+  advance(): void {
     this.#holds = () => false;
     this.send();
   }
 
-  private prompt(requests: Heard[]): void {
+  private prompt(requests: Received[]): void {
     this.#requests = requests;
     this.send();
   }
@@ -74,7 +74,7 @@ export class DocumentPlayer {
   }
 
   /** Every seat begins at another place of the list, so that all contracts are played. */
-  private contracts(): Heard[] {
+  private contracts(): Received[] {
     const from = this.client.seat!;
     const names = [...PENALTIES.slice(from), ...PENALTIES.slice(0, from)];
     const count = (suit: string) =>
@@ -86,7 +86,7 @@ export class DocumentPlayer {
     ].map((payload) => ({ event: 'selectContract', payload }));
   }
 
-  private cards(): Heard[] {
+  private cards(): Received[] {
     const likely = likelyCards(this.state);
     const others = this.state.hand.filter((card: Payload) => !likely.includes(card));
     return [...likely, ...others].map((card) => ({ event: 'playCard', payload: { card } }));

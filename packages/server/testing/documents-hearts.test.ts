@@ -9,12 +9,12 @@ import {
   expectFrames,
   expectTable,
   expectTricks,
-  type HeardRound,
+  type HandledRound,
   publicFrames,
   roundsOf,
 } from './frames.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, NAMES, returnInTrick, threeAndAGuest } from './together.ts';
+import { allReceive, closeAll, NAMES, returnInTrick, threeAndAGuest } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -32,7 +32,7 @@ function hurry(client: DocumentClient): void {
   client.socket.on('roundEnd', () => clock.advance(8_000));
 }
 
-function expectHearts(round: HeardRound): void {
+function expectHearts(round: HandledRound): void {
   expectTricks(round, null, 1);
   const { tricks, end } = round;
   expect(tricks[0]!.cards[0]!.card.display).toBe('2♣');
@@ -50,7 +50,7 @@ function expectHearts(round: HeardRound): void {
 }
 
 /** What a seat was dealt, gave and got makes the hand it plays with. */
-function expectPass(seat: number, { frames }: HeardRound, direction: string): void {
+function expectPass(seat: number, { frames }: HandledRound, direction: string): void {
   const of = (event: string) => frames.filter((frame) => frame.event === event);
   const [dealt, played] = of('startGame').map(({ payload }) => payload);
   const [received] = of('cardsReceived').map(({ payload }) => payload);
@@ -69,17 +69,17 @@ it('000: four clients play a game to 50 points, with talk and a return in mid-tr
   const clients = await threeAndAGuest(server.url, {});
   const [ayse, bora, can, guest] = clients;
   bora.socket.emit('typing', { isTyping: true });
-  expect(await ayse.hears('typingUpdate')).toEqual({ players: ['Bora'] });
+  expect(await ayse.waitFor('typingUpdate')).toEqual({ players: ['Bora'] });
   bora.socket.emit('chatMessage', { text: 'Merhaba!' });
   const said = { from: 'Bora', text: 'Merhaba!', timestamp: clock.now() };
-  expect(await can.hears('chat')).toMatchObject(said);
-  expect(await ayse.hears('typingUpdate', ({ players }) => players.length === 0)).toBeTruthy();
+  expect(await can.waitFor('chat')).toMatchObject(said);
+  expect(await ayse.waitFor('typingUpdate', ({ players }) => players.length === 0)).toBeTruthy();
 
   const players = clients.map((client) => new DocumentPlayer(client));
   const holder = players[3]!;
   holder.hold();
   guest.socket.emit('joinTable', { tableId: ayse.tableId, playerName: 'Defne' });
-  await allHear(clients, 'passingPhase');
+  await allReceive(clients, 'passingPhase');
   const joined = guest.all('tableJoined')[0];
   expect(
     joined.players.map(({ seat, name, connected }: Payload) => [seat, name, connected]),
@@ -90,12 +90,12 @@ it('000: four clients play a game to 50 points, with talk and a return in mid-tr
   const present = [ayse, back, can, guest];
 
   ayse.socket.emit('playCard', { card: ayse.state.hand[0] });
-  expect((await ayse.hears('error')).code).toBe('NOT_YOUR_TURN');
+  expect((await ayse.waitFor('error')).code).toBe('NOT_YOUR_TURN');
 
   hurry(ayse);
-  holder.goOn();
-  const [end] = await allHear(present, 'gameEnd');
-  const rounds = roundsOf(ayse.heard);
+  holder.advance();
+  const [end] = await allReceive(present, 'gameEnd');
+  const rounds = roundsOf(ayse.received);
   const totals = [0, 0, 0, 0];
   for (const [i, round] of rounds.entries()) {
     expectHearts(round);
@@ -107,7 +107,7 @@ it('000: four clients play a game to 50 points, with talk and a return in mid-tr
       expect(round.frames.some(({ event }) => event === 'passingPhase')).toBe(false);
     } else {
       for (const client of [ayse, can, guest]) {
-        expectPass(client.seat!, roundsOf(client.heard)[i]!, direction);
+        expectPass(client.seat!, roundsOf(client.received)[i]!, direction);
       }
     }
   }
@@ -118,12 +118,12 @@ it('000: four clients play a game to 50 points, with talk and a return in mid-tr
   expect(players.map(({ refusals }) => refusals)).toEqual([1, 0, 0, 0]);
   for (const player of players.slice(0, 3)) player.client.socket.emit('rematch', { vote: true });
   guest.socket.emit('rematch', { vote: false });
-  await allHear(present, 'tableClosed', ({ reason }) => reason === 'noRematch');
+  await allReceive(present, 'tableClosed', ({ reason }) => reason === 'noRematch');
   const everybody = [...clients, back];
   for (const client of everybody) expectFrames(client);
   expectTable(
     HEARTS_TABLE,
-    everybody.flatMap(({ heard }) => heard),
+    everybody.flatMap(({ received }) => received),
   );
   closeAll(everybody);
 });
@@ -133,12 +133,12 @@ it('C9: four times yes begins the next match at once, with the same seats and no
   const [ayse, , , guest] = clients;
   for (const client of clients) new DocumentPlayer(client);
   guest.socket.emit('joinTable', { tableId: ayse.tableId, playerName: 'Defne' });
-  await allHear(clients, 'gameEnd');
-  const heard = clients.map((client) => client.heard.length);
+  await allReceive(clients, 'gameEnd');
+  const messages = clients.map((client) => client.received.length);
   for (const client of clients) client.socket.emit('rematch', { vote: true });
   const again = await Promise.all(clients.map((client) => client.next('gameEnd')));
   for (const [seat, client] of clients.entries()) {
-    const since = client.heard.slice(heard[seat]);
+    const since = client.received.slice(messages[seat]);
     const votes = since.filter(({ event }) => event === 'rematchStatus');
     expect(
       votes.filter(({ payload }) => payload.votes.every((vote: boolean) => vote)),
@@ -155,7 +155,7 @@ it('C9: four times yes begins the next match at once, with the same seats and no
     expect(again[seat].finalScores).toEqual(roundsOf(since)[0]!.end.scores);
   }
   clients[2]!.socket.emit('rematch', { vote: false });
-  await allHear(clients, 'tableClosed', ({ reason }) => reason === 'noRematch');
+  await allReceive(clients, 'tableClosed', ({ reason }) => reason === 'noRematch');
   for (const client of clients) expectFrames(client);
   closeAll(clients);
 });
@@ -169,11 +169,11 @@ it('one client and three computer players', async () => {
     bots: ['easy', 'easy', 'easy'],
     options: { endScore: 30 },
   });
-  const { finalScores, winner } = await client.hears('gameEnd');
+  const { finalScores, winner } = await client.waitFor('gameEnd');
   expect(finalScores[winner]).toBe(Math.min(...finalScores));
-  for (const round of roundsOf(client.heard)) expectHearts(round);
+  for (const round of roundsOf(client.received)) expectHearts(round);
   client.socket.emit('rematch', { vote: false });
-  await client.hears('tableClosed');
+  await client.waitFor('tableClosed');
   expectFrames(client);
   client.close();
 });

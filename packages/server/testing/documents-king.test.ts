@@ -1,7 +1,7 @@
 // King through real sockets, with clients that know nothing but document 004.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentClient, type Heard, type Payload } from './document-client.ts';
+import { DocumentClient, type Payload, type Received } from './document-client.ts';
 import { DocumentPlayer } from './document-player.ts';
 import { KING_TABLE } from './document-tables.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -9,12 +9,12 @@ import {
   expectFrames,
   expectTable,
   expectTricks,
-  type HeardRound,
+  type HandledRound,
   publicFrames,
   roundsOf,
 } from './frames.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, returnInTrick, threeAndAGuest } from './together.ts';
+import { allReceive, closeAll, returnInTrick, threeAndAGuest } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -51,10 +51,10 @@ const TOTALS: Record<string, number> = {
   trump: 650,
 };
 
-const contractOf = ({ frames }: HeardRound) =>
+const contractOf = ({ frames }: HandledRound) =>
   frames.find(({ event }) => event === 'contractSelected')!.payload.contract;
 
-function expectKing(round: HeardRound): void {
+function expectKing(round: HandledRound): void {
   const contract = contractOf(round);
   expectTricks(round, contract.trumpSuit ?? null, -1);
   const kind = contract.type === 'trump' ? 'trump' : contract.name;
@@ -71,9 +71,9 @@ function expectKing(round: HeardRound): void {
 }
 
 /** A whole short party: who chose, what was chosen, what it cost. */
-function expectParty(heard: readonly Heard[]): void {
-  const rounds = roundsOf(heard);
-  const end = heard.find(({ event }) => event === 'partyEnd')!.payload;
+function expectParty(received: readonly Received[]): void {
+  const rounds = roundsOf(received);
+  const end = received.find(({ event }) => event === 'partyEnd')!.payload;
   for (const round of rounds) expectKing(round);
   const counted = rounds.filter((round) => round.end !== null);
   expect(counted).toHaveLength(12);
@@ -103,7 +103,7 @@ it('004: four clients play a short party, with a return in mid-trick and a remat
   const players = clients.map((client) => new DocumentPlayer(client));
   for (const player of players) player.hold();
   guest.socket.emit('joinTable', { tableId: ayse.tableId, playerName: 'Defne' });
-  await allHear(clients, 'turnStart');
+  await allReceive(clients, 'turnStart');
   const { currentPlayer: selector, phase, contract } = ayse.state;
   expect([phase, contract]).toEqual(['selecting', null]);
   // K1: whoever has the two of diamonds chooses.
@@ -112,29 +112,29 @@ it('004: four clients play a short party, with a return in mid-trick and a remat
   expect(clients.findIndex(hasTwo)).toBe(selector);
   const other = clients[(selector + 1) % 4]!;
   other.socket.emit('selectContract', { type: 'penalty', name: 'el' });
-  expect((await other.hears('error')).code).toBe('NOT_YOUR_TURN');
+  expect((await other.waitFor('error')).code).toBe('NOT_YOUR_TURN');
   clients[selector]!.socket.emit('selectContract', { type: 'trump' });
-  expect((await clients[selector]!.hears('error')).code).toBe('INVALID_CONTRACT');
+  expect((await clients[selector]!.waitFor('error')).code).toBe('INVALID_CONTRACT');
   bora.socket.emit('typing', { isTyping: true });
-  await can.hears('typingUpdate', ({ players: [who] }) => who === 'Bora');
+  await can.waitFor('typingUpdate', ({ players: [who] }) => who === 'Bora');
   bora.socket.emit('chatMessage', { text: 'Koz kupa!' });
-  await can.hears('chat', ({ from }) => from === 'Bora');
+  await can.waitFor('chat', ({ from }) => from === 'Bora');
 
   hurry(ayse);
-  for (const player of players.slice(0, 3)) player.goOn();
+  for (const player of players.slice(0, 3)) player.advance();
   const back = await returnInTrick(server.url, players);
-  players[3]!.goOn();
+  players[3]!.advance();
   const present = [ayse, back, can, guest];
-  await allHear(present, 'partyEnd');
-  expectParty(ayse.heard);
+  await allReceive(present, 'partyEnd');
+  expectParty(ayse.received);
   expect(publicFrames(can)).toEqual(publicFrames(ayse));
   expect(publicFrames(guest)).toEqual(publicFrames(ayse));
 
   const votes = present.map((client) => client.next('turnStart'));
-  const heard = ayse.heard.length;
+  const received = ayse.received.length;
   for (const client of present) client.socket.emit('rematch', { vote: true });
   await Promise.all(votes);
-  const first = ayse.heard.slice(heard).find(({ event }) => event === 'updateGame')!.payload;
+  const first = ayse.received.slice(received).find(({ event }) => event === 'updateGame')!.payload;
   expect(first).toMatchObject({
     phase: 'selecting',
     roundNumber: 1,
@@ -148,7 +148,7 @@ it('004: four clients play a short party, with a return in mid-trick and a remat
   const { tableClosed: _, ...table } = KING_TABLE;
   expectTable(
     table,
-    everybody.flatMap((client) => client.heard),
+    everybody.flatMap((client) => client.received),
   );
   closeAll(everybody);
 });
@@ -163,10 +163,10 @@ it('004: one client and three computer players; a no closes the table', async ()
     preset: 'short',
     bots: ['easy', 'easy', 'easy'],
   });
-  await client.hears('partyEnd');
-  expectParty(client.heard);
+  await client.waitFor('partyEnd');
+  expectParty(client.received);
   client.socket.emit('rematch', { vote: false });
-  expect(await client.hears('tableClosed')).toEqual({ reason: 'noRematch' });
+  expect(await client.waitFor('tableClosed')).toEqual({ reason: 'noRematch' });
   expectFrames(client);
   client.close();
 });

@@ -9,12 +9,12 @@ import {
   expectFrames,
   expectTable,
   expectTricks,
-  type HeardRound,
+  type HandledRound,
   publicFrames,
   roundsOf,
 } from './frames.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, NAMES, returnInTrick, threeAndAGuest } from './together.ts';
+import { allReceive, closeAll, NAMES, returnInTrick, threeAndAGuest } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -51,7 +51,7 @@ function sideScore(bids: Payload[], tricks: number[], bagsBefore: number): [numb
 }
 
 /** Checks one round against the document and gives the bags after it. */
-function expectSpades(round: HeardRound, bagsBefore: number[]): number[] {
+function expectSpades(round: HandledRound, bagsBefore: number[]): number[] {
   expectTricks(round, 'spades', 1);
   const tricks = [0, 0, 0, 0];
   for (const { end } of round.tricks) {
@@ -67,9 +67,9 @@ function expectSpades(round: HeardRound, bagsBefore: number[]): number[] {
   return round.end.bags;
 }
 
-function expectMatch(heard: DocumentClient['heard'], target: number): void {
-  const end = heard.find(({ event }) => event === 'gameEnd')!.payload;
-  const rounds = roundsOf(heard);
+function expectMatch(received: DocumentClient['received'], target: number): void {
+  const end = received.find(({ event }) => event === 'gameEnd')!.payload;
+  const rounds = roundsOf(received);
   const totals = [0, 0];
   let bags = [0, 0];
   for (const [i, round] of rounds.entries()) {
@@ -93,40 +93,40 @@ it('002: four clients bid and play to the target, with a return in mid-trick and
   for (const [seat, player] of players.entries()) player.bid = bids[seat]!;
   players[3]!.hold();
   guest.socket.emit('joinTable', { tableId: ayse.tableId, playerName: 'Defne' });
-  await allHear(clients, 'biddingPhase');
+  await allReceive(clients, 'biddingPhase');
   expect(ayse.all('biddingPhase')).toEqual([{ roundNumber: 1, timeoutAt: clock.now() + 45_000 }]);
   ayse.socket.emit('submitBid', { bid: 14 });
-  expect((await ayse.hears('error')).code).toBe('INVALID_BID');
+  expect((await ayse.waitFor('error')).code).toBe('INVALID_BID');
   ayse.socket.emit('playCard', { card: ayse.state.hand[0] });
-  expect((await ayse.hears('error', ({ request }) => request === 'playCard')).code).toBe(
+  expect((await ayse.waitFor('error', ({ request }) => request === 'playCard')).code).toBe(
     'WRONG_PHASE',
   );
   bora.socket.emit('typing', { isTyping: true });
-  await ayse.hears('typingUpdate', ({ players: [who] }) => who === 'Bora');
+  await ayse.waitFor('typingUpdate', ({ players: [who] }) => who === 'Bora');
   bora.socket.emit('chatMessage', { text: 'Sıfır dedim.' });
-  await ayse.hears('chat', ({ from, text }) => from === 'Bora' && text === 'Sıfır dedim.');
+  await ayse.waitFor('chat', ({ from, text }) => from === 'Bora' && text === 'Sıfır dedim.');
 
   hurry(ayse);
   const back = await returnInTrick(server.url, players);
   players[1]!.bid = 'nil';
   const shown = ayse.all('bidsUpdate').at(-1);
   expect(shown.bids).toEqual([...bids]);
-  players[3]!.goOn();
+  players[3]!.advance();
   const present = [ayse, back, can, guest];
-  await allHear(present, 'gameEnd');
-  expectMatch(ayse.heard, 60);
+  await allReceive(present, 'gameEnd');
+  expectMatch(ayse.received, 60);
   // S9: the deal, and with it the first lead, goes round.
-  const leaders = roundsOf(ayse.heard).map(({ tricks }) => tricks[0]!.cards[0]!.seat);
+  const leaders = roundsOf(ayse.received).map(({ tricks }) => tricks[0]!.cards[0]!.seat);
   expect(leaders).toEqual(leaders.map((_, i) => (leaders[0]! + i) % 4));
   expect(publicFrames(can)).toEqual(publicFrames(ayse));
   expect(publicFrames(guest)).toEqual(publicFrames(ayse));
   expect(players.map(({ refusals }) => refusals)).toEqual([2, 0, 0, 0]);
 
-  const heard = ayse.heard.length;
+  const received = ayse.received.length;
   const ends = present.map((client) => client.next('gameEnd'));
   for (const client of present) client.socket.emit('rematch', { vote: true });
   await Promise.all(ends);
-  const since = ayse.heard.slice(heard);
+  const since = ayse.received.slice(received);
   const first = since.find(({ event }) => event === 'updateGame')!.payload;
   expect(first).toMatchObject({
     phase: 'bidding',
@@ -137,12 +137,12 @@ it('002: four clients bid and play to the target, with a return in mid-trick and
   });
   expectMatch(since, 60);
   can.socket.emit('rematch', { vote: false });
-  await allHear(present, 'tableClosed', ({ reason }) => reason === 'noRematch');
+  await allReceive(present, 'tableClosed', ({ reason }) => reason === 'noRematch');
   const everybody = [...clients, back];
   for (const client of everybody) expectFrames(client);
   expectTable(
     SPADES_TABLE,
-    everybody.flatMap((client) => client.heard),
+    everybody.flatMap((client) => client.received),
   );
   closeAll(everybody);
 });
@@ -157,10 +157,10 @@ it('one client and three computer players', async () => {
     bots: ['easy', 'easy', 'easy'],
     options: { targetScore: 100, loseScore: -100 },
   });
-  const { finalScores, winnerTeam } = await client.hears('gameEnd');
+  const { finalScores, winnerTeam } = await client.waitFor('gameEnd');
   expect(finalScores[winnerTeam]).toBe(Math.max(...finalScores));
   client.socket.emit('rematch', { vote: false });
-  await client.hears('tableClosed');
+  await client.waitFor('tableClosed');
   expectFrames(client);
   client.close();
 });

@@ -29,10 +29,12 @@ afterEach(async () => {
 
 /** Everything that the people have heard of the game, from now on. */
 function listen(clients: readonly DocumentClient[]): () => string[] {
-  const from = clients.map(({ heard }) => heard.length);
+  const from = clients.map(({ received }) => received.length);
   return () =>
-    clients.flatMap(({ heard }, i) =>
-      heard.slice(from[i]).map(({ event, payload }) => `${event} ${payload.version ?? ''}`.trim()),
+    clients.flatMap(({ received }, i) =>
+      received
+        .slice(from[i])
+        .map(({ event, payload }) => `${event} ${payload.version ?? ''}`.trim()),
     );
 }
 
@@ -44,21 +46,21 @@ it('a move is answered with TRY_AGAIN, nobody hears of it, and the same move pas
   const before = people.map(({ state }) => state);
   const { version } = player.state;
   const request = { card: player.state.legalCards[0], cmdId: 'again' };
-  const heard = listen(people);
+  const received = listen(people);
   const back = people.map((client) => client.next('reconnected'));
   store.isFull = true;
   expect(await player.ask('playCard', request)).toMatchObject(TRY_AGAIN);
   // Everybody is shown once more how the table really stands.
   expect(await Promise.all(back)).toEqual(before);
-  expect(heard().filter((line) => /^(cardPlayed|updateGame|trickEnd)/.test(line))).toEqual([]);
+  expect(received().filter((line) => /^(cardPlayed|updateGame|trickEnd)/.test(line))).toEqual([]);
   for (const client of people) {
     expect(client.all('turnStart').at(-1)).toMatchObject({ player: player.seat });
   }
   expect(await player.ask('playCard', request)).toMatchObject(TRY_AGAIN);
   store.isFull = false;
-  const told = people.map((client) => client.next('updateGame'));
+  const messages = people.map((client) => client.next('updateGame'));
   expect(await player.ask('playCard', request)).toEqual({ ok: true, version: version + 1 });
-  for (const state of await Promise.all(told)) expect(state.version).toBe(version + 1);
+  for (const state of await Promise.all(messages)) expect(state.version).toBe(version + 1);
   for (let i = 0; i < 6; i++) await playOne(people);
   const { slug } = player.all('tableJoined')[0];
   const rows = await store.entries(slug);
@@ -98,7 +100,7 @@ it('a join, a departure and a vote can be tried again', async () => {
   expect(await can.ask('joinTable', { tableId, playerName: 'Can' })).toMatchObject({ seat: 2 });
   for (const client of people) client.playAlong();
   expect(await derya.ask('joinTable', join)).toMatchObject({ ok: true, seat: 3 });
-  await Promise.all(people.map((client) => client.hears('gameEnd')));
+  await Promise.all(people.map((client) => client.waitFor('gameEnd')));
   store.isFull = true;
   expect(await can.ask('rematch', { vote: false })).toMatchObject(TRY_AGAIN);
   expect(ayse.all('tableClosed')).toEqual([]);
@@ -116,7 +118,7 @@ it('a line of chat that could not be stored is not shown', async () => {
   expect(await ayse.ask('chatMessage', { text: 'bir' })).toMatchObject(TRY_AGAIN);
   store.isFull = false;
   expect(await ayse.ask('chatMessage', { text: 'iki' })).toMatchObject({ ok: true });
-  expect((await bora.hears('chat')).text).toBe('iki');
+  expect((await bora.waitFor('chat')).text).toBe('iki');
   expect(bora.all('chat')).toHaveLength(1);
 });
 
@@ -130,7 +132,7 @@ it('nobody hears of a move while its commit is under way: no view, no repeat, no
   ];
   const { version } = player.state;
   const request = { card: player.state.legalCards[0], cmdId: 'once' };
-  const heard = listen([...people]);
+  const received = listen([...people]);
   const arrived = store.hold();
   const first = player.ask('playCard', request);
   await arrived;
@@ -147,14 +149,14 @@ it('nobody hears of a move while its commit is under way: no view, no repeat, no
   await outsider.ask('sync');
   await player.ask('readyNext');
   expect(answers).toEqual([]);
-  expect(heard().filter((line) => !line.startsWith('error'))).toEqual([]);
+  expect(received().filter((line) => !line.startsWith('error'))).toEqual([]);
   expect(tab.state).toBeNull();
   store.isFull = true;
   store.letGo();
   expect(await first).toMatchObject(TRY_AGAIN);
   await Promise.all([repeat, sync, back]);
   for (const answer of answers) expect(answer).toMatchObject(TRY_AGAIN);
-  expect(heard().filter((line) => line.endsWith(String(version + 1)))).toEqual([]);
+  expect(received().filter((line) => line.endsWith(String(version + 1)))).toEqual([]);
   store.isFull = false;
   expect(await tab.ask('reconnect', { tableId: third.tableId })).toMatchObject({ ok: true });
   expect(tab.state.version).toBe(version);
@@ -169,7 +171,7 @@ it('computer players do not run against a full disk again and again', async () =
     game: 'spades',
     bots: ['easy', 'easy', 'easy'],
   });
-  await ayse.hears('updateGame', ({ bidsSubmitted }) => bidsSubmitted === 3);
+  await ayse.waitFor('updateGame', ({ bidsSubmitted }) => bidsSubmitted === 3);
   expect(ayse.state.waitingFor).toEqual([0]);
   store.isFull = true;
   const bid = { bid: 3 };
@@ -182,7 +184,7 @@ it('computer players do not run against a full disk again and again', async () =
   store.isFull = false;
   ayse.playAlong();
   clock.advance(5_000);
-  await ayse.hears('updateGame', ({ phase }) => phase === 'playing');
+  await ayse.waitFor('updateGame', ({ phase }) => phase === 'playing');
 });
 
 describe('a load balancer', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { allHear, closeAll, codeOf, type Four, NAMES, sitTogether } from './together.ts';
+import { allReceive, closeAll, codeOf, type Four, NAMES, sitTogether } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -65,15 +65,17 @@ describe('a match', () => {
     const match = await runningMatch(salted);
     expect(await download(match)).toMatchObject({ status: 404 });
     expect(await codeOf(clients[0].ask('setSalt', { salt: 'geç' }))).toBe('WRONG_PHASE');
-    await allHear(clients, 'startGame');
+    await allReceive(clients, 'startGame');
     const dealt = clients.map((client) => client.all('startGame')[0].hand);
 
     const end = await playMatch(clients);
     expect(end).toMatchObject({ match, url: `/api/matches/${match}` });
     for (const client of clients) {
-      const telling = client.heard.filter((frame) => JSON.stringify(frame).includes(end.secret));
-      expect(telling.map(({ event }) => event)).toEqual(['matchEnd']);
-      const order = client.heard.map(({ event }) => event);
+      const notifying = client.received.filter((frame) =>
+        JSON.stringify(frame).includes(end.secret),
+      );
+      expect(notifying.map(({ event }) => event)).toEqual(['matchEnd']);
+      const order = client.received.map(({ event }) => event);
       expect(order.indexOf('matchEnd')).toBeGreaterThan(order.indexOf('gameEnd'));
     }
     const { status, text } = await download(match);
@@ -98,7 +100,7 @@ describe('a match', () => {
   it('C9: that is played again has another promise, told before anybody votes', async () => {
     const clients = await sitTogether(server.url, SHORT);
     await playMatch(clients);
-    const status = await clients[0].hears('rematchStatus');
+    const status = await clients[0].waitFor('rematchStatus');
     expect(status.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(status.commitment).not.toBe(promised(clients[0]));
     expect(await codeOf(clients[1].ask('setSalt', { salt: 'yeni' }))).toBe('ok');

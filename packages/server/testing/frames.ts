@@ -3,13 +3,13 @@
 import { ANNOUNCEMENTS } from '@kalpler/protocol';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { DocumentClient, Heard, Payload } from './document-client.ts';
+import type { DocumentClient, Payload, Received } from './document-client.ts';
 import type { EventTable } from './document-tables.ts';
 
 /** Every frame has the form that the protocol promises, no field more. */
-export function expectFrames({ heard }: DocumentClient): void {
-  expect(heard.length).toBeGreaterThan(0);
-  for (const { event, payload } of heard) {
+export function expectFrames({ received }: DocumentClient): void {
+  expect(received.length).toBeGreaterThan(0);
+  for (const { event, payload } of received) {
     const schema: v.GenericSchema | undefined = Object.hasOwn(ANNOUNCEMENTS, event)
       ? ANNOUNCEMENTS[event as keyof typeof ANNOUNCEMENTS]
       : undefined;
@@ -22,9 +22,9 @@ export function expectFrames({ heard }: DocumentClient): void {
 }
 
 /** Every event of a document's table was heard by somebody, each time in the form of the document. */
-export function expectTable(table: EventTable, heard: readonly Heard[]): void {
+export function expectTable(table: EventTable, received: readonly Received[]): void {
   const silent = new Set(Object.keys(table));
-  for (const { event, payload } of heard) {
+  for (const { event, payload } of received) {
     const schema = table[event];
     if (schema === undefined) continue;
     silent.delete(event);
@@ -35,25 +35,25 @@ export function expectTable(table: EventTable, heard: readonly Heard[]): void {
   expect([...silent], 'never heard').toEqual([]);
 }
 
-interface HeardTrick {
+interface HandledTrick {
   readonly cards: readonly { readonly seat: number; readonly card: Payload }[];
   readonly end: Payload;
   readonly last: Payload;
 }
 
-export interface HeardRound {
+export interface HandledRound {
   /** All frames of the round, its end among them. */
-  readonly frames: readonly Heard[];
-  readonly tricks: readonly HeardTrick[];
+  readonly frames: readonly Received[];
+  readonly tricks: readonly HandledTrick[];
   /** The payload of roundEnd; null for a round that was cancelled. */
   readonly end: Payload | null;
 }
 
 /** The rounds that were played to their ends while this client listened. */
-export function roundsOf(heard: readonly Heard[]): HeardRound[] {
-  const rounds: HeardRound[] = [];
-  let frames: Heard[] = [];
-  for (const frame of heard) {
+export function roundsOf(received: readonly Received[]): HandledRound[] {
+  const rounds: HandledRound[] = [];
+  let frames: Received[] = [];
+  for (const frame of received) {
     frames.push(frame);
     if (frame.event !== 'roundEnd' && frame.event !== 'gameCancelled') continue;
     const end = frame.event === 'roundEnd' ? frame.payload : null;
@@ -63,8 +63,8 @@ export function roundsOf(heard: readonly Heard[]): HeardRound[] {
   return rounds;
 }
 
-function tricksOf(frames: readonly Heard[]): HeardTrick[] {
-  const tricks: HeardTrick[] = [];
+function tricksOf(frames: readonly Received[]): HandledTrick[] {
+  const tricks: HandledTrick[] = [];
   let cards: { seat: number; card: Payload }[] = [];
   let end: Payload = null;
   for (const { event, payload } of frames) {
@@ -80,7 +80,7 @@ function tricksOf(frames: readonly Heard[]): HeardTrick[] {
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
 /** Who takes a trick by the documents: the highest trump, else the highest card of the suit led. */
-function takerOf({ cards }: HeardTrick, trump: string | null): number {
+function takerOf({ cards }: HandledTrick, trump: string | null): number {
   const led = cards[0]!.card.suit;
   const strength = ({ suit, rank }: Payload) =>
     RANKS.indexOf(rank) + (suit === trump ? 100 : suit === led ? 0 : -100);
@@ -89,7 +89,7 @@ function takerOf({ cards }: HeardTrick, trump: string | null): number {
 }
 
 /** Thirteen tricks of four different cards each, in turn, taken and led as the documents say. */
-export function expectTricks({ tricks }: HeardRound, trump: string | null, step: 1 | -1): void {
+export function expectTricks({ tricks }: HandledRound, trump: string | null, step: 1 | -1): void {
   expect(tricks).toHaveLength(13);
   const shown = tricks.flatMap(({ cards }) => cards.map(({ card }) => card.display));
   expect(new Set(shown).size).toBe(52);
@@ -118,6 +118,6 @@ const PUBLIC = new Set([
   'turnStart',
 ]);
 
-export function publicFrames({ heard }: DocumentClient): Heard[] {
-  return heard.filter(({ event }) => PUBLIC.has(event));
+export function publicFrames({ received }: DocumentClient): Received[] {
+  return received.filter(({ event }) => PUBLIC.has(event));
 }

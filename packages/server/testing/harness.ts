@@ -18,7 +18,7 @@ export interface TestServer extends RunningServer {
   remove(): Promise<void>;
 }
 
-export interface TestWish {
+export interface TestServerOptions {
   readonly clock?: Clock;
   readonly store?: Store;
   readonly pool?: BotPool;
@@ -61,10 +61,10 @@ export function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'kalpler-test-'));
 }
 
-export async function startTestServer(wish: TestWish = {}): Promise<TestServer> {
-  const folder = wish.folder ?? newFolder();
-  const config = testConfig({ DATA_DIR: folder, ...wish.env });
-  const { clock, store, pool, site = PLAIN } = wish;
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = options.folder ?? newFolder();
+  const config = testConfig({ DATA_DIR: folder, ...options.env });
+  const { clock, store, pool, site = PLAIN } = options;
   const server = await startServer({
     config,
     site,

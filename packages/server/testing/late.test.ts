@@ -5,7 +5,7 @@ import { DocumentClient } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { prepareTable } from './prepared.ts';
-import { allHear, closeAll, codeOf, NAMES, quiet, sitTogether } from './together.ts';
+import { allReceive, closeAll, codeOf, NAMES, quiet, sitTogether } from './together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
@@ -26,13 +26,13 @@ describe('option autoPlay: ai', () => {
       clock.advance(29_999);
       await quiet(late);
       expect(clients[0].all('cardPlayed')).toHaveLength(turn);
-      const told = clients.map((client) => client.next('turnStart'));
+      const messages = clients.map((client) => client.next('turnStart'));
       const mine = late.next('autoPlay');
       clock.advance(1);
       const { card } = await mine;
       expect(legalCards).toContainEqual(card);
       const next = { player: (player + 1) % 4, timeoutAt: clock.now() + 30_000 };
-      for (const turnStart of await Promise.all(told)) expect(turnStart).toEqual(next);
+      for (const turnStart of await Promise.all(messages)) expect(turnStart).toEqual(next);
     }
     closeAll(clients);
   });
@@ -41,7 +41,7 @@ describe('option autoPlay: ai', () => {
     const clients = await sitTogether(server.url, { options: { autoPlay: 'ai' } });
     await clients[0].ask('submitPass', { cards: clients[0].state.hand.slice(0, 3) });
     clock.advance(45_000);
-    await allHear(clients, 'updateGame', ({ phase }) => phase === 'playing');
+    await allReceive(clients, 'updateGame', ({ phase }) => phase === 'playing');
     expect(clients.map((client) => client.all('autoPass').length)).toEqual([0, 1, 1, 1]);
     closeAll(clients);
   });
@@ -91,8 +91,8 @@ describe('H7: a moon whose shooter may choose', () => {
     }
     await clients[0]!.ask('playCard', { card: '2C' });
     const timeoutAt = clock.now() + 15_000;
-    for (const told of await allHear(clients, 'moonChoice')) {
-      expect(told).toEqual({ player: 0, timeoutAt });
+    for (const message of await allReceive(clients, 'moonChoice')) {
+      expect(message).toEqual({ player: 0, timeoutAt });
     }
     expect(clients[1]!.all('roundEnd')).toEqual([]);
   }
@@ -106,11 +106,11 @@ describe('H7: a moon whose shooter may choose', () => {
     await quiet(clients[0]!);
     expect(clients[0]!.all('roundEnd')).toEqual([]);
     clock.advance(1);
-    const [end] = await allHear(clients, 'roundEnd');
+    const [end] = await allReceive(clients, 'roundEnd');
     expect(end).toMatchObject({ scores: [0, 26, 26, 26], moonShooter: 0 });
     expect(clients[0]!.all('autoMove')).toEqual([{ move: 'moon othersPlus' }]);
     clock.advance(8_000);
-    await clients[3]!.hears('startGame', ({ roundNumber }) => roundNumber === 2);
+    await clients[3]!.waitFor('startGame', ({ roundNumber }) => roundNumber === 2);
     closeAll(clients);
     await server.remove();
   });
@@ -118,7 +118,7 @@ describe('H7: a moon whose shooter may choose', () => {
   it('and may take the points off instead', async () => {
     await shoot();
     expect(await codeOf(clients[0]!.ask('chooseMoon', { option: 'shooterMinus' }))).toBe('ok');
-    const [end] = await allHear(clients, 'roundEnd');
+    const [end] = await allReceive(clients, 'roundEnd');
     expect(end).toMatchObject({ scores: [-26, 0, 0, 0], cumulativeScores: [-26, 0, 0, 0] });
     expect(clients.map(({ seat }) => NAMES[seat!])).toEqual(NAMES);
     closeAll(clients);

@@ -50,7 +50,7 @@ it('the answer is the acknowledgement or the event, never both', async () => {
   expect(acknowledged.all('tablesList')).toEqual([]);
   const plain = await client();
   plain.socket.emit('listTables', {});
-  expect(ids(await plain.hears('tablesList'))).toEqual([tableId]);
+  expect(ids(await plain.waitFor('tablesList'))).toEqual([tableId]);
   await plain.ask('leaveTable');
   expect(plain.all('tablesList')).toHaveLength(1);
   // The page of the version before asks for an acknowledgement and takes the event.
@@ -65,7 +65,7 @@ it('whoever follows the list is told what has changed, or the whole list where t
   await documents.ask('listTables');
   const owner = await makeTable();
   const isThere = ({ changed }: Payload) => ids(changed).includes(owner.tableId);
-  const change = await views.hears('tablesChanged', isThere);
+  const change = await views.waitFor('tablesChanged', isThere);
   expect(ids(change.changed)).toEqual([owner.tableId]);
   expect(change).toMatchObject({ gone: [], total: tables.length + 1 });
   // Who comes later has a newer page, and changes of that one.
@@ -75,14 +75,14 @@ it('whoever follows the list is told what has changed, or the whole list where t
   await owner.ask('leaveTable');
   const guest = await makeTable();
   for (const follower of [views, late]) {
-    await follower.hears('tablesChanged', ({ changed }) => ids(changed).includes(guest.tableId));
+    await follower.waitFor('tablesChanged', ({ changed }) => ids(changed).includes(guest.tableId));
   }
   const listed = ids([...server.lobby.list()]).sort();
   expect(apply(tables, views.all('tablesChanged'))).toEqual(listed);
   expect(apply(lateList, late.all('tablesChanged'))).toEqual(listed);
   expect(views.all('tablesChanged').some(({ gone }) => gone.includes(slug))).toBe(true);
   expect(views.all('tablesList')).toEqual([]);
-  const whole = await documents.hears('tablesList', (list) => ids(list).includes(guest.tableId));
+  const whole = await documents.waitFor('tablesList', (list) => ids(list).includes(guest.tableId));
   expect(ids(whole).sort()).toEqual(listed);
   expect(documents.all('tablesChanged')).toEqual([]);
   for (const follower of [views, late]) expectFrames(follower);
@@ -94,9 +94,9 @@ it('whoever sits down is told no more of the list', async () => {
   await follower.ask('createTable', { playerName: 'Bora' });
   const other = await client('views');
   await other.ask('listTables', { changes: true });
-  const told = other.next('tablesChanged');
+  const message = other.next('tablesChanged');
   await makeTable();
-  await told;
+  await message;
   expect(follower.all('tablesChanged')).toEqual([]);
 });
 

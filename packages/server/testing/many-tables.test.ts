@@ -20,7 +20,7 @@ class CountingStore extends SqliteStore {
   most = 0;
   #inTurn = 0;
 
-  override entries(...wish: Parameters<SqliteStore['entries']>) {
+  override entries(...request: Parameters<SqliteStore['entries']>) {
     this.reads++;
     this.most = Math.max(this.most, ++this.#inTurn);
     if (this.#inTurn === 1) {
@@ -28,7 +28,7 @@ class CountingStore extends SqliteStore {
         this.#inTurn = 0;
       });
     }
-    return super.entries(...wish);
+    return super.entries(...request);
   }
 }
 

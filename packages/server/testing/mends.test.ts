@@ -4,7 +4,7 @@ import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../src/clock.ts';
-import { readName } from '../src/seats/name.ts';
+import { readName } from '../src/identity/name.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { DocumentClient } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -53,18 +53,18 @@ describe('spectators who are behind', () => {
     const watcher = await new DocumentClient(server.url).connected();
     await watcher.ask('spectate', { tableId: player.tableId });
     player.playAlong();
-    await player.hears('rematchStatus');
+    await player.waitFor('rematchStatus');
     const closed = player.next('tableClosed');
     await player.ask('rematch', { vote: false });
     await closed;
     await watcher.ask('listTables');
-    const told = ['gameEnd', 'updateGame', 'matchEnd', 'rematchStatus', 'tableClosed'];
-    for (const event of told) expect(watcher.all(event)).toEqual([]);
+    const messages = ['gameEnd', 'updateGame', 'matchEnd', 'rematchStatus', 'tableClosed'];
+    for (const event of messages) expect(watcher.all(event)).toEqual([]);
     const end = watcher.next('tableClosed');
     clock.advance(30_000);
     await end;
-    const order = told.map((event) =>
-      watcher.heard.findLastIndex((heard) => heard.event === event),
+    const order = messages.map((event) =>
+      watcher.received.findLastIndex((received) => received.event === event),
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
@@ -84,10 +84,10 @@ describe('requests', () => {
     ],
     [{ speed: 1 }, 'speed: unknown field'],
     [{ salt: '\n' }, 'salt: control characters are not allowed'],
-  ])('%j is refused with %j', async (wish, message) => {
+  ])('%j is refused with %j', async (request, message) => {
     server = await startTestServer();
     const client = await new DocumentClient(server.url).connected();
-    const { ok, error } = await client.ask('createTable', { playerName: 'Ada', ...wish });
+    const { ok, error } = await client.ask('createTable', { playerName: 'Ada', ...request });
     expect(ok).toBe(false);
     expect(error.code).toBe('BAD_REQUEST');
     expect(error.message).toContain(message);
@@ -96,9 +96,9 @@ describe('requests', () => {
 
   it.each([{ token: 'short' }, { token: 'x'.repeat(200) }, { dialect: 'klingon' as 'views' }])(
     'a handshake with %j is refused',
-    async (wish) => {
+    async (request) => {
       server = await startTestServer();
-      const client = new DocumentClient(server.url, wish);
+      const client = new DocumentClient(server.url, request);
       await expect(client.connected()).rejects.toThrow('auth.');
       client.close();
     },
@@ -115,7 +115,7 @@ it('who comes back during the vote is told of the match that has ended', async (
   const bots = ['easy', 'easy', 'easy'];
   await first.ask('createTable', { playerName: 'Ada', options: { endScore: 1 }, bots });
   first.playAlong();
-  await first.hears('rematchStatus');
+  await first.waitFor('rematchStatus');
   const [ended] = first.all('matchEnd');
   const second = new DocumentClient(server.url, { token: first.token });
   await second.connected();

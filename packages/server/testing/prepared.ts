@@ -3,7 +3,7 @@
 
 import { dealNext, entryJson, type GameId, makeGame, parseHand } from '@kalpler/engine';
 import { newSecret, secretText } from '@kalpler/fair';
-import { newToken, playerOf } from '../src/seats/token.ts';
+import { newToken, playerOf } from '../src/identity/token.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { newAccess } from '../src/table/access.ts';
 import type { HostEntry, OpenEntry } from '../src/table/entry.ts';
@@ -12,7 +12,7 @@ import { Room } from '../src/table/room.ts';
 import { newFolder } from './harness.ts';
 import { NAMES } from './together.ts';
 
-interface PreparedWish {
+interface PreparedRequest {
   readonly game: GameId;
   readonly options: object;
   /** The cards of each seat in the notation of hands. */
@@ -27,13 +27,13 @@ interface Prepared {
 }
 
 /** A table whose first deal is on it; everybody is away. */
-export async function prepareTable(wish: PreparedWish): Promise<Prepared> {
-  const made = makeGame(wish.game, wish.options as Readonly<Record<string, unknown>>);
+export async function prepareTable(request: PreparedRequest): Promise<Prepared> {
+  const made = makeGame(request.game, request.options as Readonly<Record<string, unknown>>);
   if (!made.ok) throw new Error(made.error);
   const open: OpenEntry = {
     kind: 'open',
     word: 'kartal',
-    game: wish.game,
+    game: request.game,
     options: made.value.options,
     preset: 'kalpler',
     visibility: 'public',
@@ -53,7 +53,7 @@ export async function prepareTable(wish: PreparedWish): Promise<Prepared> {
     { kind: 'start', match: 'prepared-match-1' },
   ];
   for (const entry of entries) room.apply(entry);
-  const cards = wish.hands.flatMap((text) => {
+  const cards = request.hands.flatMap((text) => {
     const hand = parseHand(text, room.game.deck);
     if (!hand.ok) throw new Error(hand.error);
     return hand.value;

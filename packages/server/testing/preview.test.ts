@@ -22,10 +22,10 @@ afterAll(async () => {
 });
 afterEach(() => closeAll(clients.splice(0)));
 
-async function tableOf(wish: Payload): Promise<Payload> {
+async function tableOf(request: Payload): Promise<Payload> {
   const client = await new DocumentClient(server.url).connected();
   clients.push(client);
-  const answer = await client.ask('createTable', { playerName: 'Ayşe', ...wish });
+  const answer = await client.ask('createTable', { playerName: 'Ayşe', ...request });
   if (!answer.ok) throw new Error(answer.error.message);
   return client.all('tableJoined')[0];
 }
@@ -75,8 +75,8 @@ describe('a table', () => {
   });
 
   it('is told in the language that is asked for where no other is known', async () => {
-    const wish = { game: 'spades', bots: ['easy', 'easy', 'easy'] };
-    const { slug, tableId } = await tableOf(wish);
+    const request = { game: 'spades', bots: ['easy', 'easy', 'easy'] };
+    const { slug, tableId } = await tableOf(request);
     const english = await look(`/masa/${slug}`, EN);
     expect(english.lang).toBe('en');
     expect(english.tag('og:title')).toBe(`Spades table: ${tableId} · game in progress`);
@@ -118,7 +118,7 @@ describe('a match', () => {
   it('is told by its game', async () => {
     const { slug } = await tableOf({ game: 'king', bots: ['easy', 'easy', 'easy'] });
     const [client] = clients;
-    await client!.hears('startGame');
+    await client!.waitFor('startGame');
     await client!.ask('leaveTable');
     expect(server.lobby.listing(slug)).toBeNull();
     const rows = await import('node:sqlite').then(({ DatabaseSync }) => {

@@ -86,13 +86,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await passAll(people);
     await playOne(people);
     const watcher = await new DocumentClient(url).connected();
-    const told = [...people, watcher].map((client) => client.next('serverClosing'));
+    const messages = [...people, watcher].map((client) => client.next('serverClosing'));
     const gone = people.map(
       (client) => new Promise((resolve) => client.socket.once('disconnect', resolve)),
     );
     const since = performance.now();
     const ended = first.end(signal);
-    for (const payload of await Promise.all(told)) {
+    for (const payload of await Promise.all(messages)) {
       expect(payload).toEqual({ reason: signal === 'SIGTERM' ? 'restart' : 'stopped' });
     }
     await Promise.all(gone);
@@ -130,10 +130,10 @@ it('while it ends it is not ready, takes no more tables, and writes what is unde
     error: { code: 'TRY_AGAIN' },
   });
   await expect(new DocumentClient(server.url).connected()).rejects.toThrow();
-  const told = ayse!.next('serverClosing');
+  const message = ayse!.next('serverClosing');
   store.letGo();
   expect(await said).toMatchObject({ ok: true });
-  await told;
+  await message;
   await stopped;
   const { slug } = ayse!.all('tableJoined')[0];
   const later = await startTestServer({ folder });
@@ -148,11 +148,11 @@ it('a bug that nothing has caught: it is logged, what is under way is written, a
   const people = await seatPeople(url);
   await passAll(people);
   await playOne(people);
-  const told = people.map((client) => client.next('serverClosing'));
+  const messages = people.map((client) => client.next('serverClosing'));
   const since = performance.now();
   expect(await first.end('SIGUSR2')).toEqual({ code: 1, signal: null });
   expect(performance.now() - since).toBeLessThan(2000);
-  for (const payload of await Promise.all(told)) expect(payload).toEqual({ reason: 'restart' });
+  for (const payload of await Promise.all(messages)) expect(payload).toEqual({ reason: 'restart' });
   expect(first.output).toMatch(/"level":60.*a bug/);
 
   const second = start();

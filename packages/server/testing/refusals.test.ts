@@ -2,7 +2,7 @@
 
 import { ERROR_CODES } from '@kalpler/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../src/seats/token.ts';
+import { newToken } from '../src/identity/token.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -30,8 +30,8 @@ async function guest(token?: string): Promise<DocumentClient> {
   return client;
 }
 
-async function four(wish: Payload = {}) {
-  const players = await sitTogether(server.url, wish);
+async function four(settings: Payload = {}) {
+  const players = await sitTogether(server.url, settings);
   clients.push(...players);
   return players;
 }
@@ -43,14 +43,14 @@ async function refusal(
   payload: Payload = {},
 ): Promise<string> {
   const before = client.all('error').length;
-  const told = await client.ask(event, payload);
-  expect(told.ok, `${event} ${JSON.stringify(payload)} was accepted`).toBe(false);
+  const sent = await client.ask(event, payload);
+  expect(sent.ok, `${event} ${JSON.stringify(payload)} was accepted`).toBe(false);
   const errors = client.all('error').slice(before);
-  expect(errors).toEqual([{ ...told.error, request: event }]);
-  expect(told.error.message).not.toBe('');
-  expect(JSON.stringify(told)).not.toMatch(/\bat .*\.ts:\d+|node_modules/);
-  seen.add(told.error.code);
-  return told.error.code;
+  expect(errors).toEqual([{ ...sent.error, request: event }]);
+  expect(sent.error.message).not.toBe('');
+  expect(JSON.stringify(sent)).not.toMatch(/\bat .*\.ts:\d+|node_modules/);
+  seen.add(sent.error.code);
+  return sent.error.code;
 }
 
 /** The same, for several payloads. */

@@ -77,7 +77,7 @@ describe.each(HOW)('after a %s', (how) => {
   it('scores and votes are back, and the rematch begins with the last vote (C9)', async () => {
     people = await seatPeople(server.url, { options: { endScore: 1 } });
     for (const client of people) client.playAlong();
-    const ends = await Promise.all(people.map((client) => client.hears('gameEnd')));
+    const ends = await Promise.all(people.map((client) => client.waitFor('gameEnd')));
     await people[0]!.ask('rematch', { vote: true });
     await people[2]!.ask('rematch', { vote: true });
     await restart();

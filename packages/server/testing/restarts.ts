@@ -3,14 +3,14 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { DocumentClient, type Payload } from './document-client.ts';
-import { newFolder, startTestServer, type TestServer, type TestWish } from './harness.ts';
+import { newFolder, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 
 const NAMES = ['Ayşe', 'Bora', 'Can', 'Derya'];
 
 /** A table with so many people at it, in the order of their seats; four begin at once. */
 export async function seatPeople(
   url: string,
-  wish: Payload = {},
+  request: Payload = {},
   people = 4,
 ): Promise<DocumentClient[]> {
   const clients: DocumentClient[] = [];
@@ -19,7 +19,7 @@ export async function seatPeople(
     const [owner] = clients;
     const answer =
       owner === undefined
-        ? await client.ask('createTable', { playerName, ...wish })
+        ? await client.ask('createTable', { playerName, ...request })
         : await client.ask('joinTable', { ...owner.invitation, playerName });
     if (!answer.ok) throw new Error(answer.error.message);
     clients.push(client);
@@ -45,11 +45,11 @@ export const HOW = ['stop', 'crash'] as const;
 export async function restarted(
   server: TestServer,
   how: (typeof HOW)[number],
-  wish: TestWish = {},
+  options: TestServerOptions = {},
 ): Promise<TestServer> {
   if (how === 'stop') {
     await server.stop();
-    return startTestServer({ ...wish, folder: server.folder });
+    return startTestServer({ ...options, folder: server.folder });
   }
   // A crash leaves what was committed: the file and its log as they are at this moment.
   const folder = newFolder();
@@ -58,7 +58,7 @@ export async function restarted(
     if (existsSync(file)) copyFileSync(file, path.join(folder, name));
   }
   await server.remove();
-  return startTestServer({ ...wish, folder });
+  return startTestServer({ ...options, folder });
 }
 
 /** The client whose turn it is. */
@@ -72,7 +72,7 @@ export async function playOne(clients: readonly DocumentClient[], more: Payload 
   const player = onTurn(clients);
   const version = player.state.version + 1;
   const all = clients.map((client) =>
-    client.hears('updateGame', (state) => state.version === version),
+    client.waitFor('updateGame', (state) => state.version === version),
   );
   const card = player.state.legalCards[0];
   const answer = await player.ask('playCard', { card, ...more });
@@ -84,9 +84,9 @@ export async function playOne(clients: readonly DocumentClient[], more: Payload 
 /** Hearts, past the passing: everybody gives away the first three cards. */
 export async function passAll(clients: readonly DocumentClient[]): Promise<void> {
   const began = clients.map((client) =>
-    client.hears('updateGame', ({ phase }) => phase === 'playing'),
+    client.waitFor('updateGame', ({ phase }) => phase === 'playing'),
   );
-  await Promise.all(clients.map((client) => client.hears('updateGame')));
+  await Promise.all(clients.map((client) => client.waitFor('updateGame')));
   for (const client of clients) {
     await client.ask('submitPass', { cards: client.state.hand.slice(0, 3) });
   }

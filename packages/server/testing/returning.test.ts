@@ -44,7 +44,7 @@ describe('a chair in the waiting room', () => {
     clock.advance(CHAIR_GRACE - 1_000);
     const back = await connect(bora.token);
     await back.ask('reconnect', { tableId: ayse.tableId });
-    await ayse.hears('updatePlayers', ({ players: [, seat1] }) => seat1?.connected);
+    await ayse.waitFor('updatePlayers', ({ players: [, seat1] }) => seat1?.connected);
     await lose(back, ayse);
     clock.advance(CHAIR_GRACE - 1);
     await quiet(ayse);
@@ -64,8 +64,8 @@ describe('a chair in the waiting room', () => {
     expect(ayse.all('startGame')).toEqual([]);
     const back = await connect(bora.token);
     expect(await back.ask('reconnect', { tableId: ayse.tableId })).toMatchObject({ seat: 1 });
-    await ayse.hears('startGame');
-    expect((await back.hears('startGame')).hand).toHaveLength(13);
+    await ayse.waitFor('startGame');
+    expect((await back.waitFor('startGame')).hand).toHaveLength(13);
     closeAll([ayse, back, can, ece]);
   });
 });
@@ -119,7 +119,7 @@ describe('several tabs of one player', () => {
       ok: true,
       seat: 0,
     });
-    expect(await tab.hears('reconnected')).toEqual(ayse.state);
+    expect(await tab.waitFor('reconnected')).toEqual(ayse.state);
     const seen = ayse.next('updateGame');
     await tab.ask('submitPass', { cards: tab.state.hand.slice(0, 3) });
     expect(await seen).toEqual(tab.state);
@@ -130,11 +130,11 @@ describe('several tabs of one player', () => {
     );
 
     // One tab fewer is nobody less.
-    const told = bora.all('updatePlayers').length;
+    const message = bora.all('updatePlayers').length;
     ayse.close();
     await quiet(tab);
     await quiet(bora);
-    expect(bora.all('updatePlayers')).toHaveLength(told);
+    expect(bora.all('updatePlayers')).toHaveLength(message);
     const another = await connect(ayse.token);
     await another.ask('reconnect', { tableId });
     const left = another.next('tableClosed');
@@ -192,10 +192,10 @@ describe('C8: a seat is had with the token only', () => {
       ok: true,
       seat: 1,
     });
-    expect(await fresh.hears('reconnected')).toEqual(state);
+    expect(await fresh.waitFor('reconnected')).toEqual(state);
     expect(fresh.all('tableJoined')[0].token).toBe(token);
     expect(await codeOf(fresh.ask('submitBid', { bid: 4 }))).toBe('ok');
-    expect((await clients[0].hears('bidsUpdate')).bids).toEqual([null, 4, null, null]);
+    expect((await clients[0].waitFor('bidsUpdate')).bids).toEqual([null, 4, null, null]);
     // Whoever sits does not become somebody else.
     const other = { tableId, token: clients[0].token };
     expect(await codeOf(fresh.ask('reconnect', other))).toBe('CANNOT_RECONNECT');

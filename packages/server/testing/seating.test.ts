@@ -212,7 +212,7 @@ describe('a table begins', () => {
     expect(clients[0].all('startGame')).toEqual([]);
     expect(await codeOf(clients[0].ask('addBot', { level: 'easy' }))).toBe('ok');
     for (const client of clients) {
-      const { hand } = await client.hears('startGame');
+      const { hand } = await client.waitFor('startGame');
       expect(hand).toHaveLength(13);
     }
     expect(await codeOf(clients[0].ask('addBot', {}))).toBe('GAME_IN_PROGRESS');
@@ -225,7 +225,7 @@ describe('a table begins', () => {
     clients[1].close();
     await away;
     expect(await codeOf(clients[0].ask('startTable', { level: 'easy' }))).toBe('ok');
-    await clients[2].hears('startGame');
+    await clients[2].waitFor('startGame');
     const { players } = clients[2].all('updatePlayers').at(-1);
     expect(players.map(({ bot }: Payload) => bot)).toEqual([null, 'easy', null, 'easy']);
     expect(new Set(players.map(({ name }: Payload) => name)).size).toBe(4);
@@ -233,14 +233,14 @@ describe('a table begins', () => {
   });
 
   it('with three seats where the game has three', async () => {
-    const wish = { game: 'spades', preset: 'cutthroat', bots: ['easy', 'easy', 'easy'] };
+    const request = { game: 'spades', preset: 'cutthroat', bots: ['easy', 'easy', 'easy'] };
     const client = await connect();
-    expect(await codeOf(client.ask('createTable', { playerName: 'Ayşe', ...wish }))).toBe(
+    expect(await codeOf(client.ask('createTable', { playerName: 'Ayşe', ...request }))).toBe(
       'BAD_REQUEST',
     );
-    wish.bots.pop();
-    await client.ask('createTable', { playerName: 'Ayşe', ...wish });
-    expect((await client.hears('startGame')).hand).toHaveLength(17);
+    request.bots.pop();
+    await client.ask('createTable', { playerName: 'Ayşe', ...request });
+    expect((await client.waitFor('startGame')).hand).toHaveLength(17);
     await quiet(client);
     expect(await codeOf(client.ask('mutePlayer', { seat: 3, muted: true }))).toBe('BAD_REQUEST');
     client.close();

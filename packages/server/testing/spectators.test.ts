@@ -21,8 +21,8 @@ async function watch(
   { playerName, dialect }: { playerName?: string; dialect?: 'views' } = {},
 ): Promise<DocumentClient> {
   const client = await new DocumentClient(server.url, dialect ? { dialect } : {}).connected();
-  const wish = playerName === undefined ? { tableId } : { tableId, playerName };
-  expect(await codeOf(client.ask('spectate', wish))).toBe('ok');
+  const request = playerName === undefined ? { tableId } : { tableId, playerName };
+  expect(await codeOf(client.ask('spectate', request))).toBe('ok');
   return client;
 }
 
@@ -30,9 +30,9 @@ async function watch(
 async function playOne(clients: Four): Promise<number> {
   const { version, currentPlayer } = clients[0].state;
   const client = clients[currentPlayer]!;
-  await client.hears('updateGame', (state) => state.version === version);
+  await client.waitFor('updateGame', (state) => state.version === version);
   const answer = await client.ask('playCard', { card: client.state.legalCards[0] });
-  await clients[0].hears('updateGame', (state) => state.version === answer.version);
+  await clients[0].waitFor('updateGame', (state) => state.version === answer.version);
   return answer.version;
 }
 
@@ -46,14 +46,14 @@ describe('spectators', () => {
     for (const client of clients) {
       await client.ask('submitPass', { cards: client.state.hand.slice(0, 3) });
     }
-    await clients[0].hears('updateGame', ({ phase }) => phase === 'playing');
+    await clients[0].waitFor('updateGame', ({ phase }) => phase === 'playing');
     let version = 0;
     for (let i = 0; i < 6; i++) version = await playOne(clients);
-    await plain.hears('updateGame', (state) => state.version === version);
-    await views.hears('updateGame', (update) => update.version === version);
+    await plain.waitFor('updateGame', (state) => state.version === version);
+    await views.waitFor('updateGame', (update) => update.version === version);
     const played = new Set(plain.all('cardPlayed').map(({ card }) => card.display));
     expect(played.size).toBe(6);
-    const shown = JSON.stringify(plain.heard).matchAll(/"display":"([^"]+)"/g);
+    const shown = JSON.stringify(plain.received).matchAll(/"display":"([^"]+)"/g);
     for (const [, display] of shown) expect(played).toContain(display);
     for (const { plays, deal } of views.all('updateGame')) {
       for (const own of ['seat', 'hand', 'gave', 'received', 'give', 'legal']) {
@@ -73,22 +73,22 @@ describe('spectators', () => {
   it('are listed with their names, once each, while they are here', async () => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     const zeki = await watch(ayse, { playerName: ' Zeki ' });
-    expect(await ayse.hears('updatePlayers')).toMatchObject({
+    expect(await ayse.waitFor('updatePlayers')).toMatchObject({
       spectators: ['Zeki'],
       spectatorCount: 1,
     });
     expect(zeki.all('tableJoined')[0]).toMatchObject({ seat: null, name: 'Zeki' });
     expect(zeki.all('updatePlayers')[0]).toMatchObject({ spectators: ['Zeki'] });
     const tab = await new DocumentClient(server.url, { token: zeki.token }).connected();
-    const told = ayse.next('updatePlayers');
+    const message = ayse.next('updatePlayers');
     await tab.ask('spectate', { tableId: ayse.tableId, playerName: 'Zeki' });
     clock.advance(1000);
-    expect(await told).toMatchObject({ spectators: ['Zeki'], spectatorCount: 1 });
+    expect(await message).toMatchObject({ spectators: ['Zeki'], spectatorCount: 1 });
     tab.close();
     zeki.close();
-    const gone = ayse.hears('updatePlayers', ({ spectatorCount }) => spectatorCount === 0);
-    const isTold = () => ayse.all('updatePlayers').at(-1).spectatorCount === 0;
-    while (!isTold()) {
+    const gone = ayse.waitFor('updatePlayers', ({ spectatorCount }) => spectatorCount === 0);
+    const isNotified = () => ayse.all('updatePlayers').at(-1).spectatorCount === 0;
+    while (!isNotified()) {
       clock.advance(1000);
       await ayse.ask('sync');
     }
@@ -105,9 +105,9 @@ describe('spectators', () => {
     await quiet(ayse);
     // The first is told at once, all others when the second is over.
     expect(ayse.all('updatePlayers')).toHaveLength(1);
-    const told = ayse.next('updatePlayers');
+    const message = ayse.next('updatePlayers');
     clock.advance(1000);
-    const { spectators, spectatorCount } = await told;
+    const { spectators, spectatorCount } = await message;
     expect(spectatorCount).toBe(31);
     expect(spectators).toEqual(Array.from({ length: 20 }, (_, i) => `Seyirci ${i}`));
     expect(all[29]!.all('tableJoined')[0].name).toBe('Seyirci 29');
@@ -120,7 +120,7 @@ describe('spectators', () => {
     const all: DocumentClient[] = [];
     for (let i = 0; i < 52; i++) all.push(await watch(ayse));
     clock.advance(1000);
-    await ayse.hears('updatePlayers', ({ spectatorCount }) => spectatorCount === 52);
+    await ayse.waitFor('updatePlayers', ({ spectatorCount }) => spectatorCount === 52);
     const first = all[0]!;
     await first.ask('sync');
     const before = first.all('updatePlayers').length;
@@ -159,7 +159,7 @@ describe('spectators', () => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     const [zeki, nobody] = [await watch(ayse, { playerName: 'Zeki' }), await watch(ayse)];
     expect(await codeOf(zeki.ask('chatMessage', { text: 'Kolay gelsin' }))).toBe('ok');
-    expect(await ayse.hears('chat')).toMatchObject({ from: 'Zeki', seat: null });
+    expect(await ayse.waitFor('chat')).toMatchObject({ from: 'Zeki', seat: null });
     expect(await codeOf(nobody.ask('chatMessage', { text: 'Selam' }))).toBe('BAD_REQUEST');
     expect(await codeOf(nobody.ask('reaction', { reaction: '👍' }))).toBe('BAD_REQUEST');
     closeAll([ayse, zeki, nobody]);
@@ -189,10 +189,10 @@ describe('spectators', () => {
 });
 
 describe('a delay', () => {
-  const wish = { spectatorDelay: 60, options: HOLD };
+  const request = { spectatorDelay: 60, options: HOLD };
 
   it('keeps spectators behind, those who are here and those who come', async () => {
-    const clients = await sitTogether(server.url, wish);
+    const clients = await sitTogether(server.url, request);
     const early = await watch(clients[0], { playerName: 'Zeki' });
     expect(early.all('tableJoined')[0]).toMatchObject({ seat: null, spectatorDelay: 60 });
     expect(early.all('reconnected')).toEqual([]);
@@ -213,7 +213,7 @@ describe('a delay', () => {
     const card = late.next('cardPlayed');
     clock.advance(10_000);
     expect((await card).card.display).toBe('2♣');
-    await early.hears('cardPlayed');
+    await early.waitFor('cardPlayed');
     expect(early.all('cardPlayed')).toHaveLength(1);
     for (const client of [early, late]) expectFrames(client);
     closeAll([...clients, early, late]);
@@ -221,15 +221,15 @@ describe('a delay', () => {
 
   it('also keeps the secret of the match back', async () => {
     const clients = await sitTogether(server.url, {
-      ...wish,
+      ...request,
       options: { ...HOLD, endScore: 1, timers: { rematchSeconds: null } },
     });
     const zeki = await watch(clients[0], { playerName: 'Zeki' });
     for (const client of clients) client.playAlong();
-    const { secret } = await clients[0].hears('matchEnd');
+    const { secret } = await clients[0].waitFor('matchEnd');
     clock.advance(59_999);
     await quiet(zeki);
-    expect(JSON.stringify(zeki.heard)).not.toContain(secret);
+    expect(JSON.stringify(zeki.received)).not.toContain(secret);
     expect(zeki.all('gameEnd')).toEqual([]);
     const ends = [zeki.next('gameEnd'), zeki.next('matchEnd')];
     clock.advance(1);

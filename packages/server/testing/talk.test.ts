@@ -27,7 +27,7 @@ describe('lines', () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);
     const line = { from: 'Bora', seat: 1, text: 'Selam', timestamp: clock.now() };
     expect(await say(bora, 'Selam')).toBe('ok');
-    expect(await ayse.hears('chat')).toEqual(line);
+    expect(await ayse.waitFor('chat')).toEqual(line);
     expect(bora.all('chat')).toEqual([line]);
     closeAll([ayse, bora]);
   });
@@ -37,7 +37,7 @@ describe('lines', () => {
     for (let i = 1; i <= MOST_LINES + 3; i++) await say(ayse, `${i}`);
     const bora = await connect();
     await bora.ask('joinTable', { tableId: ayse.tableId, playerName: 'Bora' });
-    const { lines } = await bora.hears('chatHistory');
+    const { lines } = await bora.waitFor('chatHistory');
     expect(texts(lines)).toEqual(Array.from({ length: MOST_LINES }, (_, i) => `${i + 4}`));
     closeAll([ayse, bora]);
   });
@@ -46,10 +46,10 @@ describe('lines', () => {
     ['line ends and blanks become one blank', '  çok\n\tgüzel  ', 'çok güzel'],
     ['signs that nobody sees are taken out', 'a\u0000b\u202ec', 'abc'],
     ['as many characters as there may be', '🃏'.repeat(MOST_CHAT), '🃏'.repeat(MOST_CHAT)],
-  ])('%s', async (_, text, told) => {
+  ])('%s', async (_, text, event) => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     expect(await say(ayse, text)).toBe('ok');
-    expect(texts(ayse.all('chat'))).toEqual([told]);
+    expect(texts(ayse.all('chat'))).toEqual([event]);
     ayse.close();
   });
 
@@ -136,7 +136,7 @@ describe('reactions', () => {
   it('are one of a few, told like lines', async () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);
     expect(await codeOf(ayse.ask('reaction', { reaction: '👏' }))).toBe('ok');
-    expect(await bora.hears('chat')).toEqual({
+    expect(await bora.waitFor('chat')).toEqual({
       from: 'Ayşe',
       seat: 0,
       text: '',
@@ -156,7 +156,7 @@ describe('muting', () => {
     await say(bora, 'kimse duymaz');
     await say(can, 'herkes duyar');
     expect(texts(can.all('chat'))).toEqual(['kimse duymaz', 'herkes duyar']);
-    await ayse.hears('chat');
+    await ayse.waitFor('chat');
     expect(texts(ayse.all('chat'))).toEqual(['herkes duyar']);
     expect(bora.all('chatState')).toEqual([]);
 
@@ -166,7 +166,7 @@ describe('muting', () => {
     expect(texts(tab.all('chatHistory')[0].lines)).toEqual(['herkes duyar']);
     await ayse.ask('mutePlayer', { seat: 1, muted: false });
     await say(bora, 'ya şimdi?');
-    await ayse.hears('chat', ({ text }) => text === 'ya şimdi?');
+    await ayse.waitFor('chat', ({ text }) => text === 'ya şimdi?');
     closeAll([ayse, bora, can, tab]);
   });
 });
@@ -193,9 +193,9 @@ describe('the log of a table', () => {
     }
     expect(await rows(ayse)).toBe(before);
     // Whoever repeats it hears of it once.
-    const heard = ayse.all('chatState').length;
+    const received = ayse.all('chatState').length;
     await ayse.ask('mutePlayer', { seat: 1, muted: false });
-    expect(ayse.all('chatState')).toHaveLength(heard);
+    expect(ayse.all('chatState')).toHaveLength(received);
     closeAll([ayse, bora, guest]);
   });
 
@@ -292,7 +292,7 @@ describe('a closed chat', () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);
     expect(await codeOf(bora.ask('closeChat', { closed: true }))).toBe('NOT_OWNER');
     expect(await codeOf(ayse.ask('closeChat', { closed: true }))).toBe('ok');
-    expect(await bora.hears('chatState')).toEqual({ closed: true, muted: [] });
+    expect(await bora.waitFor('chatState')).toEqual({ closed: true, muted: [] });
     expect(await say(bora, 'Selam')).toBe('CHAT_CLOSED');
     expect(await say(ayse, 'Selam')).toBe('CHAT_CLOSED');
     expect(await codeOf(bora.ask('reaction', { reaction: '☕' }))).toBe('CHAT_CLOSED');

@@ -9,14 +9,14 @@ export const NAMES = ['Ayşe', 'Bora', 'Can', 'Defne'];
 export type Four = [DocumentClient, DocumentClient, DocumentClient, DocumentClient];
 
 /** A table that the first client makes and the others join, one after the other; all know how it stands. */
-export async function sitTogether(url: string, wish: Payload = {}, people = 4): Promise<Four> {
+export async function sitTogether(url: string, request: Payload = {}, people = 4): Promise<Four> {
   const clients: DocumentClient[] = [];
   for (const playerName of NAMES.slice(0, people)) {
     const client = await new DocumentClient(url).connected();
     clients.push(client);
     const answer =
       clients.length === 1
-        ? await client.ask('createTable', { playerName, ...wish })
+        ? await client.ask('createTable', { playerName, ...request })
         : await client.ask('joinTable', { ...clients[0]!.invitation, playerName });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
   }
@@ -24,27 +24,27 @@ export async function sitTogether(url: string, wish: Payload = {}, people = 4): 
   if (people > 1) {
     const isHere = ({ players }: Payload) =>
       players.some(({ seat }: Payload) => seat === last.seat);
-    await allHear(clients, 'updatePlayers', isHere);
+    await allReceive(clients, 'updatePlayers', isHere);
   }
-  if (last.state !== null) await allHear(clients, 'updateGame');
+  if (last.state !== null) await allReceive(clients, 'updateGame');
   return clients as Four;
 }
 
 /** Three have sat down, found by the list, the word and the link of the table; the fourth is at the door. */
-export async function threeAndAGuest(url: string, wish: Payload = {}): Promise<Four> {
+export async function threeAndAGuest(url: string, request: Payload = {}): Promise<Four> {
   const clients = (await Promise.all(NAMES.map(() => new DocumentClient(url).connected()))) as Four;
   const [ayse, bora, can] = clients;
-  ayse.socket.emit('createTable', { playerName: 'Ayşe', ...wish });
-  const { tableId, slug, seat } = await ayse.hears('tableJoined');
+  ayse.socket.emit('createTable', { playerName: 'Ayşe', ...request });
+  const { tableId, slug, seat } = await ayse.waitFor('tableJoined');
   expect(seat).toBe(0);
   bora.socket.emit('listTables', {});
   const isOurs = ({ id }: Payload) => id === tableId;
-  const listed = await bora.hears('tablesList', (list) => list.some(isOurs));
+  const listed = await bora.waitFor('tablesList', (list) => list.some(isOurs));
   expect(listed.find(isOurs)).toMatchObject({ playerCount: 1, playerNames: ['Ayşe'] });
   bora.socket.emit('joinTable', { tableId, playerName: 'Bora' });
-  await bora.hears('tableJoined', (joined) => joined.seat === 1);
+  await bora.waitFor('tableJoined', (joined) => joined.seat === 1);
   can.socket.emit('joinTable', { tableId: slug, playerName: 'Can' });
-  await can.hears('tableJoined', (joined) => joined.seat === 2 && joined.tableId === tableId);
+  await can.waitFor('tableJoined', (joined) => joined.seat === 2 && joined.tableId === tableId);
   return clients;
 }
 
@@ -63,15 +63,15 @@ export async function returnInTrick(
     state.currentPlayer === 3 &&
     [2, 3].includes(state.currentTrick.length) &&
     state.hand.length < 13;
-  holder.goOn();
+  holder.advance();
   holder.hold(inTrick);
-  const { version } = await holder.client.hears('updateGame', inTrick);
-  const before = await away.hears('updateGame', (state) => state.version === version);
+  const { version } = await holder.client.waitFor('updateGame', inTrick);
+  const before = await away.waitFor('updateGame', (state) => state.version === version);
   await lose(away, holder.client);
   const isBack = holder.client.next('updatePlayers', ({ players: [, seat1] }) => seat1.connected);
   const back = await new DocumentClient(url, { token: away.token }).connected();
   back.socket.emit('reconnect', { tableId: away.tableId, playerName: NAMES[1] });
-  expect(await back.hears('reconnected')).toEqual(before);
+  expect(await back.waitFor('reconnected')).toEqual(before);
   expect(back.seat).toBe(1);
   await isBack;
   players[1] = new DocumentPlayer(back);
@@ -81,21 +81,21 @@ export async function returnInTrick(
 /** Closes a connection and waits until somebody else has been told that its player is away. */
 export async function lose(client: DocumentClient, witness: DocumentClient): Promise<void> {
   const { seat } = client;
-  const told = witness.next(
+  const sent = witness.next(
     'updatePlayers',
     ({ players }) => players.find((player: Payload) => player.seat === seat)?.connected === false,
   );
   client.close();
-  await told;
+  await sent;
 }
 
 /** Resolves when all of them have heard an event that fits, before or from now on. */
-export function allHear(
+export function allReceive(
   clients: readonly DocumentClient[],
   event: string,
   fits?: (payload: Payload) => boolean,
 ): Promise<Payload[]> {
-  return Promise.all(clients.map((client) => client.hears(event, fits)));
+  return Promise.all(clients.map((client) => client.waitFor(event, fits)));
 }
 
 /** Resolves when everything that was under way at the client's table has been stored and told to it. */

@@ -22,7 +22,7 @@ export async function memory(browser: TestBrowser, url: string, deals: number): 
   const before = await held();
   const client = await besideOf(url, window);
   const isFar = (state: { roundNumber: number }) => state.roundNumber > deals;
-  const done = client.hears('updateGame', isFar);
+  const done = client.waitFor('updateGame', isFar);
   await client.ask('reconnect', { tableId: slug });
   client.playAlong();
   await done;

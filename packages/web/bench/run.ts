@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../../scripts/build.mjs';
 import { openBrowser } from '../testing/browser.ts';
 import { startSite } from '../testing/site.ts';
-import { alone } from './alone.ts';
 import { memory } from './memory.ts';
 import { motion } from './motion.ts';
 import { isMet, type Row, tableOf } from './row.ts';
 import { sizes } from './sizes.ts';
+import { solo } from './solo.ts';
 import { visits } from './visit.ts';
 
-const PARTS = ['sizes', 'visits', 'motion', 'memory', 'alone'] as const;
+const PARTS = ['sizes', 'visits', 'motion', 'memory', 'solo'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const parts: Readonly<Record<Part, () => Promise<Row[]>>> = {
   visits: () => visits(url, runs),
   motion: () => motion(browser, url, runs),
   memory: () => memory(browser, url, Number(values.deals)),
-  alone: () => alone(browser, url, runs),
+  solo: () => solo(browser, url, runs),
 };
 /** A page that no longer moves on must not be waited for for ever. */
 const PATIENCE_MS = 600_000;

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
-import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
+import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
-import { besideOf, NAMES, type TableWish, UNHURRIED } from '../testing/tables.ts';
+import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/tables.ts';
 import { playOn } from './play-on.ts';
 
 export interface Fetched {
@@ -36,7 +36,7 @@ export function toHome(browser: TestBrowser, url: string): Promise<Travel> {
 export function toTable(
   browser: TestBrowser,
   url: string,
-  game: TableWish['game'],
+  game: TableRequest['game'],
 ): Promise<Travel> {
   return travel(browser, url, async (window) => {
     const host = await browser.window();
@@ -62,16 +62,16 @@ export function toTable(
 }
 
 /** Somebody who opens the entrance to playing alone for the first time, and begins a game as offered. */
-export function toAlone(
+export function toSolo(
   browser: TestBrowser,
   url: string,
-  game: TableWish['game'],
+  game: TableRequest['game'],
 ): Promise<Travel> {
   return travel(browser, url, async (window) => {
     await window.open(`${url}/tek?oyun=${game}`);
     // People look at a page before they tap: all of it has come by then.
     await window.page.waitForLoadState('networkidle');
-    await window.page.getByRole('button', { name: aloneHubTr.start }).first().click();
+    await window.page.getByRole('button', { name: soloHubTr.start }).first().click();
     const player = new Player(window);
     // Until the first card can be played, but without playing it.
     while (!(await player.isToPlay())) if ((await player.phase()) !== 'playing') await player.act();

@@ -61,7 +61,7 @@ async function tableOfHearts(client: DocumentClient): Promise<string> {
     options: { timers: UNHURRIED, passCycle: ['hold'] },
   });
   if (!answer.ok) throw new Error(JSON.stringify(answer));
-  await client.hears('updateGame', (state) => state.waitingFor.includes(state.seat));
+  await client.waitFor('updateGame', (state) => state.waitingFor.includes(state.seat));
   return `/masa/${client.all('tableJoined')[0].slug}`;
 }
 

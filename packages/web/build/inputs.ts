@@ -15,7 +15,7 @@ interface Inputs {
   readonly folders: Record<string, string>;
 }
 
-interface InputsWish {
+interface InputsOptions {
   /** The folder that paths are told from. What lies outside, or below node_modules, follows from the lock file. */
   readonly root: string;
   /** Files that decide about the page without being read by the build. */
@@ -32,7 +32,7 @@ const PATTERN = /\bimport\.meta\.glob\b|\bimport\(\s*`/;
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist)(?:[\\/]|$)|\.test\.tsx?$/;
 
 /** Puts the notes of a build into its folder. */
-export function inputs({ root, also }: InputsWish): Plugin {
+export function inputs({ root, also }: InputsOptions): Plugin {
   const notes: Inputs = { files: {}, folders: {} };
   const place = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
 

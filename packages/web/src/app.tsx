@@ -5,12 +5,12 @@ import { pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
-import { Home } from './home/Home.tsx';
-import { Overhead } from './overhead.tsx';
+import { Home } from './lobby/Home.tsx';
+import { Overlays } from './overlays.tsx';
 import { loadGameParts } from './panels/game-parts.ts';
 import { tableAddress } from './state/address.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
-import { fetched } from './state/later.ts';
+import { lazyComponent } from './state/lazy-resource.ts';
 import { SettingsProvider } from './state/settings.tsx';
 import { loadDoorTexts } from './texts/door-texts.ts';
 import { loadLobbyTexts } from './texts/lobby-texts.ts';
@@ -20,32 +20,32 @@ import { loadTalkTexts } from './texts/talk-texts.ts';
 import { Mishap } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
-const TableDoor = fetched(
-  async () => (await import('./home/TableDoor.tsx')).TableDoor,
+const TableDoor = lazyComponent(
+  async () => (await import('./lobby/TableDoor.tsx')).TableDoor,
   loadDoorTexts,
 );
-const WaitingRoom = fetched(
-  async () => (await import('./home/WaitingRoom.tsx')).WaitingRoom,
+const WaitingRoom = lazyComponent(
+  async () => (await import('./lobby/WaitingRoom.tsx')).WaitingRoom,
   loadDoorTexts,
 );
 const screenOf = (game: GameId) =>
-  fetched(
+  lazyComponent(
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
     loadTableTexts,
     loadTalkTexts,
     () => loadGameParts(game),
   );
 const SCREENS = { hearts: screenOf('hearts'), spades: screenOf('spades'), king: screenOf('king') };
-const PlainPage = fetched(
-  async () => (await import('./plain/PlainPage.tsx')).PlainPage,
+const PlainPage = lazyComponent(
+  async () => (await import('./text-mode/PlainPage.tsx')).PlainPage,
   loadTableTexts,
   loadRuleTexts,
 );
 // Of these pages the entry knows no more than their beginnings.
-const MatchRoutes = fetched(async () => (await import('./match/routes.tsx')).MatchRoutes);
-const AloneRoutes = fetched(async () => (await import('./alone/routes.tsx')).AloneRoutes);
-const NotFound = fetched(
-  async () => (await import('./home/NotFound.tsx')).NotFound,
+const MatchRoutes = lazyComponent(async () => (await import('./replay/routes.tsx')).MatchRoutes);
+const SoloRoutes = lazyComponent(async () => (await import('./solo/routes.tsx')).SoloRoutes);
+const NotFound = lazyComponent(
+  async () => (await import('./lobby/NotFound.tsx')).NotFound,
   loadLobbyTexts,
 );
 
@@ -55,7 +55,7 @@ export function App() {
     <SettingsProvider>
       <ClientProvider>
         <ArtDefs />
-        <Overhead />
+        <Overlays />
         <Mishap place={path}>
           <Suspense>
             <Screen path={path} />
@@ -84,7 +84,7 @@ function Screen({ path }: { path: string }) {
     case 'match':
       return <MatchRoutes />;
     case 'solo':
-      return <AloneRoutes />;
+      return <SoloRoutes />;
     case undefined:
       return <NotFound path={path} />;
   }

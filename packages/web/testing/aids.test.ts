@@ -4,17 +4,17 @@ import { dealNext, openTable, type TableView, viewTable } from '@kalpler/engine'
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { newProgress } from '../src/alone/new-match.ts';
-import { readSaved, savedEntry } from '../src/alone/saving.ts';
 import { knownSuits, outOf } from '../src/hints/known.ts';
+import { newProgress } from '../src/solo/new-match.ts';
+import { readSaved, savedEntry } from '../src/solo/saving.ts';
 import { aidsTr } from '../src/texts/aids.ts';
 import { voiceTr } from '../src/texts/voice.ts';
-import { matchOf, openAlone, putRow, rowsOf, sitAlone } from './alone.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
 import { must } from './solo.ts';
+import { beginSolo, matchOf, openSolo, putRow, rowsOf } from './solo-page.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -73,7 +73,7 @@ describe('a hint', () => {
     ['phone lying down', { width: 844, height: 390 }],
   ])('on a %s names a card, marks it, covers none, and plays it', async (_, size) => {
     const window = await browser.window({ size });
-    await sitAlone(server.url, window, HEARTS);
+    await beginSolo(server.url, window, HEARTS);
     const player = new Player(window);
     await playCards(player, 2);
     const { page } = window;
@@ -113,7 +113,7 @@ describe('a hint', () => {
     const window = await browser.window({ size: 'phone' });
     const { page } = window;
     const hint = page.getByRole('region', { name: aidsTr.hint, exact: true });
-    await sitAlone(server.url, window, { game: 'spades', secret: HEARTS.secret });
+    await beginSolo(server.url, window, { game: 'spades', secret: HEARTS.secret });
     const player = new Player(window);
     const panel = player.panel(window.t.panels.bidLabel);
     // Others bid before: that is not the moment for a hint.
@@ -130,7 +130,7 @@ describe('a hint', () => {
 
 it('cards played so far: what is out adds up, and who played what is told', async () => {
   const window = await browser.window({ size: 'phone' });
-  await sitAlone(server.url, window, HEARTS);
+  await beginSolo(server.url, window, HEARTS);
   const player = new Player(window);
   await playCards(player, 2);
   const { page } = window;
@@ -138,9 +138,9 @@ it('cards played so far: what is out adds up, and who played what is told', asyn
   const sheet = page.getByRole('dialog');
   await sheet.getByText(aidsTr.voids).waitFor();
   const view = await viewOf(window);
-  const told = await sheet.getByRole('heading', { level: 3 }).allTextContents();
+  const messages = await sheet.getByRole('heading', { level: 3 }).allTextContents();
   knownSuits(view).forEach((suit, i) => {
-    expect(told[i]).toContain(aidsTr.outLeft(outOf(suit).length));
+    expect(messages[i]).toContain(aidsTr.outLeft(outOf(suit).length));
   });
   await sheet.getByRole('button', { name: aidsTr.whoPlayed }).click();
   const table = sheet.getByRole('table');
@@ -158,7 +158,7 @@ it('cards played so far: what is out adds up, and who played what is told', asyn
 
 it('why a card may not be played is said above the hand, with those that may', async () => {
   const window = await browser.window({ size: 'phone' });
-  await sitAlone(server.url, window, HEARTS);
+  await beginSolo(server.url, window, HEARTS);
   const player = new Player(window);
   const forbidden = player.hand.locator('button[data-legal="false"]');
   await playUntil([player], async (one) => (await one.isToPlay()) && (await forbidden.count()) > 0);
@@ -178,7 +178,7 @@ it('why a card may not be played is said above the hand, with those that may', a
 
 it('the trainer asks, judges and keeps the score', async () => {
   const window = await browser.window({ size: 'phone', settings: { trainer: true } });
-  await sitAlone(server.url, window, HEARTS);
+  await beginSolo(server.url, window, HEARTS);
   const player = new Player(window);
   const { page } = window;
   const panel = page.getByRole('region', { name: aidsTr.trainer });
@@ -193,7 +193,7 @@ it('the trainer asks, judges and keeps the score', async () => {
   // A second answer changes nothing.
   await panel.getByRole('button').nth(1).click({ force: true });
   await panel.getByText(aidsTr.today(Number(isRight), 1)).waitFor();
-  await panel.getByRole('button', { name: aidsTr.goOn }).click();
+  await panel.getByRole('button', { name: aidsTr.proceed }).click();
   await panel.waitFor({ state: 'detached' });
   const kept = async () =>
     (await rowsOf(window, 'kept')).find(({ name }) => name === 'trainer')?.value;
@@ -214,7 +214,7 @@ it('the rest is claimed with its proof', async () => {
   const progress = { ...newProgress(match), cursor: 1, length: 1 };
   await putRow(window, 'matches', { id: match.id, match, progress });
   await putRow(window, 'entries', { match: match.id, n: 0, entry });
-  await openAlone(server.url, window, match.id);
+  await openSolo(server.url, window, match.id);
   const { page, t } = window;
   await page.getByRole('button', { name: t.table.claim }).click();
   const sheet = page.getByRole('dialog', { name: aidsTr.sure });
@@ -250,7 +250,7 @@ describe('the voice', () => {
         Object.defineProperty(globalThis, 'speechSynthesis', { value: own });
         Object.assign(globalThis, { said, SpeechSynthesisUtterance: Utterance });
       });
-      await sitAlone(server.url, window, HEARTS);
+      await beginSolo(server.url, window, HEARTS);
       const player = new Player(window);
       await playCards(player, 2);
       const said = () =>
@@ -274,7 +274,7 @@ describe('the voice', () => {
 
   it('where the browser cannot speak, the settings say so and the game goes on', async () => {
     const window = await browser.window({ size: 'phone' });
-    await sitAlone(server.url, window, HEARTS);
+    await beginSolo(server.url, window, HEARTS);
     const { page, t } = window;
     await page.getByRole('button', { name: t.table.settings }).first().click();
     await page.getByLabel(voiceTr.voice).check();

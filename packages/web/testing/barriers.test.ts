@@ -2,12 +2,12 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { sitAlone } from './alone.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
-import { sitDown, type TableWish } from './tables.ts';
+import { beginSolo } from './solo-page.ts';
+import { sitDown, type TableRequest } from './tables.ts';
 import { LANGUAGES, THEMES } from './words.ts';
 
 let server: TestServer;
@@ -33,9 +33,9 @@ const ROOMY = LOOKS.filter(({ language, theme }) => (language === 'tr') === (the
 describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   const open = (size: 'phone' | 'desk') =>
     browser.window({ size, language, settings: { theme }, reducedMotion: true });
-  const sit = async (wish: TableWish, size: 'phone' | 'desk'): Promise<[Window, Player]> => {
+  const sit = async (request: TableRequest, size: 'phone' | 'desk'): Promise<[Window, Player]> => {
     const window = await open(size);
-    await sitDown(server.url, [window], { bots: BOTS, ...wish });
+    await sitDown(server.url, [window], { bots: BOTS, ...request });
     const player = new Player(window);
     player.isHasty = true;
     return [window, player];
@@ -97,7 +97,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
     async () => {
       const window = await open('phone');
       const { page } = window;
-      await sitAlone(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
+      await beginSolo(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
       const player = new Player(window);
       player.isHasty = true;
       const forbidden = player.hand.locator('button[data-legal="false"]');

@@ -3,12 +3,12 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { sitAlone } from './alone.ts';
 import { barriers } from './axe.ts';
-import { openBrowser, type TestBrowser, type Window, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { Player } from './player.ts';
 import { startSite } from './site.ts';
 import { secretOf } from './solo.ts';
+import { beginSolo } from './solo-page.ts';
 import { LANGUAGES } from './words.ts';
 
 /** Deals after which a light player would bid nil, and 5 tricks beside a partner's 3. */
@@ -38,9 +38,9 @@ interface Bidding {
 }
 
 /** Somebody who is asked for a bid. */
-async function bidding(secret: string, wish: WindowWish = {}): Promise<Bidding> {
-  const window = await browser.window({ size: 'phone', reducedMotion: true, ...wish });
-  await sitAlone(server.url, window, { game: 'spades', secret });
+async function bidding(secret: string, options: WindowOptions = {}): Promise<Bidding> {
+  const window = await browser.window({ size: 'phone', reducedMotion: true, ...options });
+  await beginSolo(server.url, window, { game: 'spades', secret });
   const panel = new Player(window).panel(window.t.panels.bidLabel);
   const slider = panel.getByRole('slider');
   await slider.waitFor();

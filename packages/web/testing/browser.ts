@@ -20,7 +20,7 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-export interface WindowWish {
+export interface WindowOptions {
   readonly size?: SizeName | { readonly width: number; readonly height: number };
   readonly language?: Settings['language'];
   /** Settings of the page besides the language; null for a browser that has never been here. */
@@ -41,8 +41,10 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 const PATIENCE_MS = 60_000;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
-export async function openBrowser(wish: { readonly isWhole?: boolean } = {}): Promise<TestBrowser> {
-  const executablePath = findBrowser(wish);
+export async function openBrowser(
+  settings: { readonly isWhole?: boolean } = {},
+): Promise<TestBrowser> {
+  const executablePath = findBrowser(settings);
   if (executablePath === null) throw new Error(missing());
   return new TestBrowser(await chromium.launch({ executablePath, args: ARGS }));
 }
@@ -56,16 +58,16 @@ export class TestBrowser {
   }
 
   /** A window with its own cookies and storage, as somebody else's browser would be. */
-  async window(wish: WindowWish = {}): Promise<Window> {
-    const { size = 'desk', language = 'tr', settings = {}, scale = 1 } = wish;
+  async window(options: WindowOptions = {}): Promise<Window> {
+    const { size = 'desk', language = 'tr', settings = {}, scale = 1 } = options;
     const viewport = typeof size === 'string' ? SIZES[size] : size;
     const context = await this.#browser.newContext({
       viewport,
       deviceScaleFactor: scale,
       locale: language === 'tr' ? 'tr-TR' : 'en-GB',
       hasTouch: viewport.width < 1000,
-      reducedMotion: wish.reducedMotion ? 'reduce' : 'no-preference',
-      serviceWorkers: wish.isKept ? 'allow' : 'block',
+      reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+      serviceWorkers: options.isKept ? 'allow' : 'block',
     });
     if (settings !== null) {
       const stored = JSON.stringify({ ...QUIET, ...settings, language });

@@ -30,9 +30,12 @@ async function connect(): Promise<DocumentClient> {
 }
 
 /** A table of somebody elsewhere, and what its owner was told. */
-async function tableOf(playerName: string, wish: Payload = {}): Promise<[DocumentClient, Payload]> {
+async function tableOf(
+  playerName: string,
+  request: Payload = {},
+): Promise<[DocumentClient, Payload]> {
   const owner = await connect();
-  await owner.ask('createTable', { playerName, ...wish });
+  await owner.ask('createTable', { playerName, ...request });
   return [owner, owner.all('tableJoined')[0]];
 }
 

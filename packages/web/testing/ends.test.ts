@@ -55,7 +55,7 @@ describe('a nil', () => {
       });
       expect(moving).toBe(0);
       expect(await barriers(page)).toEqual([]);
-      expect(await player.goOn()).toBe(true);
+      expect(await player.advance()).toBe(true);
     },
     120_000,
   );
@@ -101,8 +101,8 @@ describe('a rematch', () => {
       await browser.window({ size: 'phone', settings: { name: 'Ayşe' } }),
       await browser.window({ size: 'desk' }),
     ];
-    const wish = { game: 'hearts', options: { endScore: 1 } } as const;
-    const slug = await sitWithBots(server.url, windows, wish);
+    const request = { game: 'hearts', options: { endScore: 1 } } as const;
+    const slug = await sitWithBots(server.url, windows, request);
     const besides: DocumentClient[] = [];
     for (const window of windows) {
       const beside = await besideOf(server.url, window);

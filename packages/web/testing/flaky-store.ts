@@ -1,9 +1,9 @@
 // A store for tests that has no room now and then, as a browser's may have none.
 
-import { MemoryStore } from '../src/alone/memory-store.ts';
+import { MemoryStore } from '../src/solo/memory-store.ts';
 
 export class FlakyStore extends MemoryStore {
-  override readonly isLasting = true;
+  override readonly isPersistent = true;
   /** Whether the next thing is not taken. */
   isFull: () => boolean = () => false;
   refused = 0;
@@ -18,9 +18,9 @@ export class FlakyStore extends MemoryStore {
     return super.write(...saved);
   }
 
-  override async setAside(...saved: Parameters<MemoryStore['setAside']>): Promise<void> {
+  override async quarantine(...saved: Parameters<MemoryStore['quarantine']>): Promise<void> {
     this.#look();
-    return super.setAside(...saved);
+    return super.quarantine(...saved);
   }
 
   override async keepFacts(...saved: Parameters<MemoryStore['keepFacts']>): Promise<void> {

@@ -5,7 +5,7 @@ import type { TestServer } from '../../server/testing/harness.ts';
 import { openBrowser, SIZES, type SizeName, type TestBrowser } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
-import { NAMES, sitDown, type TableWish } from './tables.ts';
+import { NAMES, sitDown, type TableRequest } from './tables.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const TABLES: readonly (readonly [string, TableWish])[] = [
+const TABLES: readonly (readonly [string, TableRequest])[] = [
   ['Hearts', { game: 'hearts' }],
   ['Spades', { game: 'spades' }],
   ['Spades with blind nils', { game: 'spades', options: { blindNilMinDeficit: 0 } }],
@@ -30,12 +30,12 @@ const TABLES: readonly (readonly [string, TableWish])[] = [
 
 it.each(TABLES)(
   '%s',
-  async (_, wish) => {
+  async (_, request) => {
     const sizes = Object.keys(SIZES) as SizeName[];
     const windows = await Promise.all(
       sizes.map((size, i) => browser.window({ size, language: i % 2 === 0 ? 'tr' : 'en' })),
     );
-    await sitDown(server.url, windows, wish);
+    await sitDown(server.url, windows, request);
     const players = windows.map((window) => new Player(window));
     for (const player of players) player.isHasty = true;
     for (const { page } of players) {
@@ -50,7 +50,7 @@ it.each(TABLES)(
       );
       expect(isTooWide).toBe(false);
     }
-    for (const player of players) await player.goOn();
+    for (const player of players) await player.advance();
     const [first] = players;
     await first!.roundEnd.waitFor({ state: 'detached' });
     await expect.poll(() => first!.phase()).toMatch(/passing|bidding|selecting/);

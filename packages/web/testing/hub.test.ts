@@ -3,22 +3,22 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { dayOf, later } from '../src/alone/day.ts';
-import { newProgress } from '../src/alone/new-match.ts';
-import { dailyPar } from '../src/alone/par.ts';
-import type { Progress } from '../src/alone/saved-match.ts';
 import { shownNumber } from '../src/scores/numbers.ts';
-import { aloneHubEn } from '../src/texts/en/alone-hub.ts';
+import { dayOf, later } from '../src/solo/day.ts';
+import { newProgress } from '../src/solo/new-match.ts';
+import { dailyPar } from '../src/solo/par.ts';
+import type { MatchProgress } from '../src/solo/saved-match.ts';
 import { dailyEn } from '../src/texts/en/daily.ts';
+import { soloHubEn } from '../src/texts/en/solo-hub.ts';
 import { matchTr } from '../src/texts/match.ts';
-import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
-import { aloneSetupTr } from '../src/texts/tr/alone-setup.ts';
 import { dailyTr } from '../src/texts/tr/daily.ts';
-import { type AloneTestWish, matchOf, putRow, rowsOf } from './alone.ts';
+import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
+import { soloSetupTr } from '../src/texts/tr/solo-setup.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
+import { matchOf, putRow, rowsOf, type SoloTestRequest } from './solo-page.ts';
 import { NAMES } from './tables.ts';
 
 let server: TestServer;
@@ -35,8 +35,8 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const h = aloneHubTr;
-const s = aloneSetupTr;
+const h = soloHubTr;
+const s = soloSetupTr;
 const d = dailyTr;
 
 async function openHub(window: Window, search = ''): Promise<void> {
@@ -58,11 +58,11 @@ const namesOf = async (window: Window) =>
 /** A match that was played so many minutes ago. */
 async function save(
   window: Window,
-  wish: AloneTestWish,
+  request: SoloTestRequest,
   minutes: number,
-  progress: Partial<Progress> = {},
+  progress: Partial<MatchProgress> = {},
 ): Promise<string> {
-  const match = matchOf(wish);
+  const match = matchOf(request);
   const playedAt = Date.now() - minutes * 60_000;
   const whole = { ...newProgress(match), playedAt, ...progress };
   await putRow(window, 'matches', { id: match.id, match, progress: whole });
@@ -163,7 +163,7 @@ describe('what is saved', () => {
     await openHub(window);
     const rows = page
       .getByRole('listitem')
-      .filter({ has: page.getByText(h.goOn, { exact: true }) });
+      .filter({ has: page.getByText(h.proceed, { exact: true }) });
     await rows.first().waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     const names = NAMES.slice(1).join(', ');
@@ -217,13 +217,13 @@ describe('the daily deal', () => {
     await button(window, d.playGame(hearts)).click();
     const player = new Player(window);
     await playUntil([player], () => player.roundEnd.isVisible());
-    await player.goOn();
+    await player.advance();
     const watch = button(window, d.reviewGame(hearts));
     await watch.waitFor();
     const [row] = await rowsOf(window, 'matches');
     const { match, progress } = row as unknown as {
       match: { day: string; id: string };
-      progress: Progress;
+      progress: MatchProgress;
     };
     const deal = page.getByRole('listitem').filter({ has: watch });
     const points = deal.getByRole('definition');
@@ -253,7 +253,7 @@ describe('the daily deal', () => {
     expect(row).toMatchObject({ match: { kind: 'daily', day: yesterday } });
     await putRow(window, 'matches', {
       ...row,
-      progress: { ...(row!.progress as Progress), isOver: true, totals: [350, 100, 100, 100] },
+      progress: { ...(row!.progress as MatchProgress), isOver: true, totals: [350, 100, 100, 100] },
     });
     await window.open(`${server.url}/tek/gunun-oyunu?gun=${yesterday}`);
     await page.getByText(d.late).waitFor();
@@ -266,7 +266,7 @@ describe('the daily deal', () => {
 describe('no barriers', () => {
   it.each([
     { language: 'tr', theme: 'kahvehane', size: 'phone', hub: h, daily: d },
-    { language: 'en', theme: 'bogaz', size: 'desk', hub: aloneHubEn, daily: dailyEn },
+    { language: 'en', theme: 'bogaz', size: 'desk', hub: soloHubEn, daily: dailyEn },
   ] as const)(
     '$language, $theme, $size',
     async ({ language, theme, size, hub, daily }) => {

@@ -7,15 +7,15 @@ import { page as built } from '../../../scripts/build.mjs';
 import { newFolder } from '../../server/testing/harness.ts';
 import { STAMP } from '../build/inputs.ts';
 import { filesIn, listOf, WORKER } from '../build/service-worker.ts';
-import type { TestBrowser, Window, WindowWish } from './browser.ts';
+import type { TestBrowser, Window, WindowOptions } from './browser.ts';
 
 /** A window whose page is kept as a whole. */
 export async function keptWindow(
   browser: TestBrowser,
   url: string,
-  wish: WindowWish = {},
+  options: WindowOptions = {},
 ): Promise<Window> {
-  const window = await (await browser.window({ ...wish, isKept: true })).open(url);
+  const window = await (await browser.window({ ...options, isKept: true })).open(url);
   await isKept(window);
   return window;
 }

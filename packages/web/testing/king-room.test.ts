@@ -4,7 +4,7 @@ import { viewTable } from '@kalpler/engine';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import type { MatchKeeper } from '../src/alone/match-keeper.ts';
+import type { SoloMatch } from '../src/solo/solo-match.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { asked, momentOf } from './past-moments.ts';
@@ -56,7 +56,7 @@ async function expectInSight(inside: Locator, parts: string, size?: Size): Promi
 }
 
 /** The player has no trumps left, and the reason stands beside the penalty with the longest price. */
-function withoutTrumps(keeper: MatchKeeper): boolean {
+function withoutTrumps(keeper: SoloMatch): boolean {
   if (!asked('selecting', 8)(keeper)) return false;
   const { deal } = viewTable(keeper.table, keeper.seat);
   if (deal?.game !== 'king' || deal.open.some(({ type }) => type === 'trump')) return false;
@@ -73,11 +73,11 @@ describe.each([
   ['a choice without trumps', { until: withoutTrumps }],
   ['a short party', { options: { preset: 'short' }, until: asked('selecting') }],
   ['three players', { options: { preset: 'three', players: 3 }, until: asked('selecting') }],
-] as const)('%s', (_, wish) => {
+] as const)('%s', (_, request) => {
   it.each(LANGUAGES)(
     '%s: every game and its price is in sight on small phones',
     async (language) => {
-      const open = await momentOf({ game: 'king', ...wish });
+      const open = await momentOf({ game: 'king', ...request });
       const window = await browser.window({ size: 'phone', language, reducedMotion: true });
       await open(server.url, window);
       const panel = new Player(window).panel(window.t.panels.contractLabel);

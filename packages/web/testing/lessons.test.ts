@@ -11,7 +11,7 @@ import { lessonHeartsTr } from '../src/texts/tr/lesson-hearts.ts';
 import { lessonKingTr } from '../src/texts/tr/lesson-king.ts';
 import { lessonSpadesTr } from '../src/texts/tr/lesson-spades.ts';
 import { barriers } from './axe.ts';
-import { openBrowser, type TestBrowser, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type WindowOptions } from './browser.ts';
 import { Pupil } from './pupil.ts';
 import { startSite } from './site.ts';
 
@@ -44,10 +44,10 @@ const TURKISH: Readonly<Record<GameId, LessonWords>> = {
   king: lessonKingTr,
 };
 
-async function pupil(game: GameId, wish: WindowWish = {}): Promise<Pupil> {
-  const window = await browser.window({ size: 'phone', ...wish });
+async function pupil(game: GameId, options: WindowOptions = {}): Promise<Pupil> {
+  const window = await browser.window({ size: 'phone', ...options });
   await window.open(`${server.url}/ogren/${game}`);
-  const isEnglish = wish.language === 'en';
+  const isEnglish = options.language === 'en';
   const words = isEnglish ? lessonHeartsEn : TURKISH[game];
   const one = new Pupil(window, game, isEnglish ? lessonsEn : lessonsTr, words);
   await one.guide.waitFor();
@@ -87,7 +87,7 @@ describe('by keys alone, and without barriers', () => {
       }
       await page.getByRole('heading', { name: l.endHead }).waitFor();
       expect(await barriers(page)).toEqual([]);
-      await one.tabTo((name) => name === l.playAlone);
+      await one.tabTo((name) => name === l.playSolo);
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/tek?oyun=${game}`);
     },

@@ -3,12 +3,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { commonTr } from '../src/texts/common.ts';
-import { aloneHubTr as h } from '../src/texts/tr/alone-hub.ts';
 import { dailyTr as d } from '../src/texts/tr/daily.ts';
-import { rowsOf, sitAlone } from './alone.ts';
+import { soloHubTr as h } from '../src/texts/tr/solo-hub.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
+import { beginSolo, rowsOf } from './solo-page.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -24,13 +24,13 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const WORKER = '**/assets/alone.worker-*.js';
+const WORKER = '**/assets/solo.worker-*.js';
 const MISSING = /ERR_FAILED|worker|MatchRow|dynamically imported module|preload CSS/;
 
 /** Somebody with a match of Hearts that was begun. */
 async function returning(): Promise<Window> {
   const window = await browser.window({ size: 'phone' });
-  await sitAlone(server.url, window, { game: 'hearts' });
+  await beginSolo(server.url, window, { game: 'hearts' });
   window.forgive(MISSING);
   return window;
 }
@@ -74,7 +74,7 @@ describe('a worker', () => {
     const player = new Player(window);
     await playUntil([player], () => player.isToPlay());
     const before = await player.names();
-    const worker = page.workers().find((one) => one.url().includes('alone.worker'))!;
+    const worker = page.workers().find((one) => one.url().includes('solo.worker'))!;
     await worker.evaluate(() => {
       setTimeout(() => {
         throw new Error('the worker has broken down');
@@ -92,7 +92,7 @@ describe('a worker', () => {
 it('a part of the entrance that does not come leaves the rest, and comes later', async () => {
   const window = await returning();
   const { page } = window;
-  await sitAlone(server.url, window, { game: 'king' });
+  await beginSolo(server.url, window, { game: 'king' });
   await page.route('**/assets/MatchRow-*.js', (route) => route.abort());
   // As if the page had just been fetched again, which it is once when a part of it is gone.
   await page.evaluate(() => sessionStorage.setItem('kalpler.renewed', String(Date.now())));
@@ -105,7 +105,7 @@ it('a part of the entrance that does not come leaves the rest, and comes later',
   await expect
     .poll(async () => {
       if (await again.isVisible()) await again.click();
-      return page.getByText(h.goOn, { exact: true }).isVisible();
+      return page.getByText(h.proceed, { exact: true }).isVisible();
     })
     .toBe(true);
 });

@@ -17,7 +17,7 @@ import {
 import { commitment, nextDraw } from '@kalpler/fair';
 import { NAMES } from './tables.ts';
 
-interface MadeWish {
+interface MadeRequest {
   readonly game: GameId;
   readonly options?: Readonly<Record<string, unknown>>;
   /** Tells one match from another. */
@@ -40,8 +40,8 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-export function madeMatch(wish: MadeWish): Made {
-  const { game, options = {}, seed = 1, bot: level = 'hard', instead, isEnough } = wish;
+export function madeMatch(request: MadeRequest): Made {
+  const { game, options = {}, seed = 1, bot: level = 'hard', instead, isEnough } = request;
   const secret = Uint8Array.from({ length: 32 }, (_, i) => (seed * 31 + i * 7) & 255);
   const players = NAMES.slice(0, gameOf(game, options).seats);
   const salts = players.map(() => null);

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DocumentClient } from '../../server/testing/document-client.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { commonTr } from '../src/texts/common.ts';
-import { aloneTr } from '../src/texts/tr/alone.ts';
-import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
-import { sitAlone } from './alone.ts';
+import { soloTr } from '../src/texts/tr/solo.ts';
+import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { startSite } from './site.ts';
+import { beginSolo } from './solo-page.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -28,7 +28,7 @@ afterEach(async () => {
 it('a part that cannot be fetched is said to be missing, the game goes on, and later it is there', async () => {
   const window = await browser.window({ size: 'phone' });
   const { page, context } = window;
-  await sitAlone(server.url, window, { game: 'king' });
+  await beginSolo(server.url, window, { game: 'king' });
   window.forgive(/ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/);
   await context.setOffline(true);
   await page.keyboard.press('o');
@@ -57,8 +57,8 @@ it('a part that cannot be fetched is said to be missing, the game goes on, and l
 it('a sheet gives the focus back to what opened it', async () => {
   const window = await browser.window({ size: 'phone' });
   const { page } = window;
-  await sitAlone(server.url, window, { game: 'king' });
-  const more = page.getByRole('button', { name: aloneTr.more, exact: true });
+  await beginSolo(server.url, window, { game: 'king' });
+  const more = page.getByRole('button', { name: soloTr.more, exact: true });
   await more.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -73,7 +73,7 @@ it.each(['/ogren', '/ogren/hearts/3', '/tek/a/b', '/istatistik/x', '/mac/tek'])(
   async (address) => {
     const window = await browser.window({ size: 'phone' });
     await window.open(server.url + address);
-    await window.page.getByRole('heading', { name: aloneHubTr.newGame }).waitFor();
+    await window.page.getByRole('heading', { name: soloHubTr.newGame }).waitFor();
     expect(new URL(window.page.url()).pathname).toBe('/tek');
     await window.close();
   },

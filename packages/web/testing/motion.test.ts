@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { openBrowser, type TestBrowser, type Window, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
 import { NAMES } from './tables.ts';
@@ -22,11 +22,11 @@ afterEach(async () => {
 });
 
 /** Somebody who comes from the home page to a table with computer players; motion is as slow as wanted. */
-async function sitDown(wish: WindowWish, rate = 1): Promise<Player> {
+async function sitDown(options: WindowOptions, rate = 1): Promise<Player> {
   const window = await browser.window({
     size: 'phone',
-    ...wish,
-    settings: { name: NAMES[0], ...wish.settings },
+    ...options,
+    settings: { name: NAMES[0], ...options.settings },
   });
   const session = await window.context.newCDPSession(window.page);
   await session.send('Animation.enable');
@@ -59,13 +59,13 @@ it('a deal is seen card by card, and a tap on the cloth ends the wait', async ()
   await panelOf(player).waitFor();
 });
 
-it.each<[string, WindowWish]>([
+it.each<[string, WindowOptions]>([
   ['the speed is "none"', { settings: { speed: 'none' } }],
   ['the system asks for less motion', { settings: { speed: 'slow' }, reducedMotion: true }],
 ])(
   'no card flies where %s',
-  async (_, wish) => {
-    const player = await sitDown(wish, 0.01);
+  async (_, options) => {
+    const player = await sitDown(options, 0.01);
     await panelOf(player).waitFor();
     const flights = await player.page.evaluate(() =>
       document

@@ -29,7 +29,7 @@ async function atKing(settings: Partial<Settings>, size: SizeName = 'tablet') {
   return windows.map((window) => new Player(window)) as [Player, Player];
 }
 
-async function alone(settings: Partial<Settings>, size: SizeName = 'tablet'): Promise<Player> {
+async function solo(settings: Partial<Settings>, size: SizeName = 'tablet'): Promise<Player> {
   const window = await browser.window({ size, settings });
   await sitDown(server.url, [window], { game: 'king', bots: ['easy', 'easy', 'easy'] });
   return new Player(window);
@@ -75,7 +75,7 @@ it('nothing is chosen ahead where that is switched off', async () => {
 });
 
 it('a card is played by pulling it up, and only when it is pulled far enough', async () => {
-  const player = await alone({});
+  const player = await solo({});
   await toPlay(player);
   const { page } = player;
   const held = await player.names();
@@ -96,7 +96,7 @@ it('a card is played by pulling it up, and only when it is pulled far enough', a
 });
 
 it('sliding along the fan raises cards and plays none', async () => {
-  const player = await alone({});
+  const player = await solo({});
   await toPlay(player);
   const { page } = player;
   const held = await player.names();
@@ -113,7 +113,7 @@ it('sliding along the fan raises cards and plays none', async () => {
 });
 
 it('with two taps the first only raises the card', async () => {
-  const player = await alone({ twoTaps: true });
+  const player = await solo({ twoTaps: true });
   await toPlay(player);
   const held = await player.names();
   const name = (await player.playable.first().getAttribute('aria-label'))!;
@@ -126,13 +126,13 @@ it('with two taps the first only raises the card', async () => {
 });
 
 it('the last card plays itself', async () => {
-  const player = await alone({ autoLast: true });
+  const player = await solo({ autoLast: true });
   await playUntil([player], async () => (await player.cards.count()) <= 1);
   await player.roundEnd.waitFor();
 });
 
 it('a forbidden card stays, and the page says why', async () => {
-  const player = await alone({});
+  const player = await solo({});
   const forbidden = player.hand.locator('button[data-legal="false"]');
   await playUntil([player], async () => (await player.isToPlay()) && (await forbidden.count()) > 0);
   const held = await player.names();
@@ -142,7 +142,7 @@ it('a forbidden card stays, and the page says why', async () => {
 });
 
 it('letters open the last trick, the scores and the list of keys, and read the table', async () => {
-  const player = await alone({}, 'desk');
+  const player = await solo({}, 'desk');
   await toPlay(player);
   const { page } = player;
   const { t } = player.window;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { page as site } from '../../../scripts/build.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { filesIn } from '../build/service-worker.ts';
-import { aloneHubTr } from '../src/texts/tr/alone-hub.ts';
+import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser } from './browser.ts';
 import { isKept, keptWindow } from './kept.ts';
 import { Player, playUntil } from './player.ts';
@@ -125,7 +125,7 @@ describe('with the server stopped', () => {
     await server.stop();
     await page.goto(`${server.url}/`);
     await page.getByRole('button', { name: t.home.solo }).click();
-    await page.getByRole('button', { name: aloneHubTr.start }).click();
+    await page.getByRole('button', { name: soloHubTr.start }).click();
     const player = new Player(window);
     player.isHasty = true;
     await playUntil([player], async () => (await player.cards.count()) === 10);

@@ -1,14 +1,14 @@
 // Moments of a match alone that tests of the page begin at: made by bots, and opened in a window.
 
-import type { MatchKeeper } from '../src/alone/match-keeper.ts';
-import { openAlone } from './alone.ts';
-import { type Past, type PastWish, pastOf, remember } from './alone-past.ts';
+import type { SoloMatch } from '../src/solo/solo-match.ts';
 import type { Window } from './browser.ts';
+import { openSolo } from './solo-page.ts';
+import { type Past, type PastRequest, pastOf, remember } from './solo-past.ts';
 
 /** The player is asked for this phase, after so many deals. */
 export const asked =
   (phase: string, deals = 0) =>
-  ({ table, seat }: MatchKeeper): boolean =>
+  ({ table, seat }: SoloMatch): boolean =>
     table.phase === phase && table.actors.includes(seat) && table.results.length >= deals;
 
 /** Matches that are played to find one with the wanted moment. */
@@ -16,20 +16,20 @@ const MOST_MATCHES = 30;
 
 /** Plays matches until one has come to a moment; what comes back opens it in a window. */
 export async function momentOf(
-  wish: PastWish,
+  request: PastRequest,
 ): Promise<(url: string, window: Window) => Promise<void>> {
-  const past = await pastWith(wish);
+  const past = await pastWith(request);
   return async (url, window) => {
     await remember(url, window, past);
-    await openAlone(url, window, past.ids[0]!);
+    await openSolo(url, window, past.ids[0]!);
   };
 }
 
-async function pastWith(wish: PastWish): Promise<Past> {
+async function pastWith(request: PastRequest): Promise<Past> {
   for (let tried = 0; tried < MOST_MATCHES; tried++) {
-    const past = await pastOf([{ bot: 'easy', self: 'easy', ...wish }]);
+    const past = await pastOf([{ bot: 'easy', self: 'easy', ...request }]);
     const { progress } = past.dump.matches[0]!;
-    if (wish.until === undefined || !(progress as { isOver: boolean }).isOver) return past;
+    if (request.until === undefined || !(progress as { isOver: boolean }).isOver) return past;
   }
   throw new Error(`none of ${MOST_MATCHES} matches came to that moment`);
 }

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { plainEn, plainTr } from '../src/texts/plain.ts';
 import { barriers } from './axe.ts';
-import { openBrowser, type TestBrowser, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type WindowOptions } from './browser.ts';
 import { startSite } from './site.ts';
-import { sitDown, type TableWish } from './tables.ts';
+import { sitDown, type TableRequest } from './tables.ts';
 import { Typist } from './typist.ts';
 import { THEMES } from './words.ts';
 
@@ -26,9 +26,9 @@ afterEach(async () => {
 
 const BOTS = ['easy', 'easy', 'easy'];
 
-async function sit(wish: TableWish, look: WindowWish = {}): Promise<Typist> {
+async function sit(request: TableRequest, look: WindowOptions = {}): Promise<Typist> {
   const window = await browser.window({ size: 'phone', ...look });
-  const slug = await sitDown(server.url, [window], { bots: BOTS, ...wish });
+  const slug = await sitDown(server.url, [window], { bots: BOTS, ...request });
   await window.open(`${server.url}/masa/${slug}/metin`);
   return new Typist(window, look.language === 'en' ? plainEn : plainTr);
 }
@@ -36,7 +36,7 @@ async function sit(wish: TableWish, look: WindowWish = {}): Promise<Typist> {
 it('a hand of Hearts in Turkish', async () => {
   const typist = await sit({ game: 'hearts' });
   const { p } = typist;
-  await typist.hears(p.newDeal(1));
+  await typist.waitFor(p.newDeal(1));
   await typist.types('MERHABA', p.unread('MERHABA', p.misread.command));
   await typist.types('oyna maça on bir', p.unread('maça on bir', p.misread.card));
   await typist.types('ihale 3', p.notBidding);
@@ -69,7 +69,7 @@ it('bids of Spades in English', async () => {
     { language: 'en' },
   );
   const { p, t } = typist;
-  await typist.hears(p.newDeal(1));
+  await typist.waitFor(p.newDeal(1));
   await typist.types('hand', p.hidden(13));
   await typist.types('look', p.bids(''));
   await typist.types(
@@ -85,7 +85,7 @@ it('bids of Spades in English', async () => {
 it('a game of King in Turkish', async () => {
   const typist = await sit({ game: 'king' });
   const { p, t } = typist;
-  await typist.hears(p.newDeal(1));
+  await typist.waitFor(p.newDeal(1));
   for (;;) {
     await expect.poll(() => typist.isAsked()).toBe(true);
     const choices = await typist.contracts();
@@ -106,7 +106,7 @@ it('a game of King in Turkish', async () => {
 it('has no barriers, and a way to the drawn table', async () => {
   for (const theme of THEMES) {
     const typist = await sit({ game: 'hearts' }, { settings: { theme } });
-    await typist.hears(typist.p.newDeal(1));
+    await typist.waitFor(typist.p.newDeal(1));
     expect(await barriers(typist.page)).toEqual([]);
     await typist.page.getByRole('link', { name: typist.p.toTable }).click();
     await typist.page.locator('[data-seat]').first().waitFor();
@@ -126,6 +126,6 @@ it('lets somebody in by a link', async () => {
   await guest.page.getByLabel(plainTr.nameLabel).fill('Bora');
   await guest.page.getByRole('button', { name: plainTr.sit }).click();
   const typist = new Typist(guest, plainTr);
-  await typist.hears(plainTr.newDeal(1));
+  await typist.waitFor(plainTr.newDeal(1));
   await typist.types('kalk', plainTr.sureToLeave);
 });

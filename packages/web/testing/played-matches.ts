@@ -13,18 +13,18 @@ import {
   type Table,
   viewTable,
 } from '@kalpler/engine';
-import type { Progress, SavedMatch } from '../src/alone/saved-match.ts';
-import { headSum, savedEntry } from '../src/alone/saving.ts';
-import type { Dump } from '../src/alone/store.ts';
+import type { MatchProgress, SavedMatch } from '../src/solo/saved-match.ts';
+import { headSum, savedEntry } from '../src/solo/saving.ts';
+import type { Dump } from '../src/solo/store.ts';
 import { factsOf } from '../src/stats/facts-of.ts';
 
 export interface Played {
   readonly table: Table;
   readonly match: SavedMatch;
-  readonly progress: Progress;
+  readonly progress: MatchProgress;
 }
 
-interface PlayedWish {
+interface PlayedRequest {
   readonly game: GameId;
   readonly seed: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -43,11 +43,11 @@ export function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-export function playedMatch(wish: PlayedWish): Played {
-  const { game, seed, options = {}, kind = 'match', hints = 0 } = wish;
+export function playedMatch(request: PlayedRequest): Played {
+  const { game, seed, options = {}, kind = 'match', hints = 0 } = request;
   const random = new SeededRandom(seed);
   const { seats } = gameOf(game, options);
-  const names = (wish.bots ?? ['skilled', 'hard', 'hard', 'hard']).slice(0, seats);
+  const names = (request.bots ?? ['skilled', 'hard', 'hard', 'hard']).slice(0, seats);
   const bots = names.map((name) => makeBot(name));
   const players = ['Ayşe', 'Bora', 'Can', 'Defne'].slice(0, seats);
   let table = must(openTable({ game, options, players, deals: { kind: 'seeded', seed } }));

@@ -72,7 +72,7 @@ export class Player {
       case 'roundEnd':
         if (await this.countMoon()) return true;
         // In this order: what appears in between is not missed.
-        return (await this.roundEnd.isVisible()) && !(await isOver(this)) && this.goOn();
+        return (await this.roundEnd.isVisible()) && !(await isOver(this)) && this.advance();
       default:
         return false;
     }
@@ -148,7 +148,7 @@ export class Player {
   }
 
   /** Is ready for the next deal. */
-  goOn(): Promise<boolean> {
+  advance(): Promise<boolean> {
     const name = new RegExp(`^${escaped(this.window.t.panels.next)}`);
     return clickAway(this.roundEnd.getByRole('button', { name }));
   }

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { WORKER } from '../build/service-worker.ts';
 import { pwaTr } from '../src/texts/pwa.ts';
-import { sitAlone } from './alone.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser, type Window } from './browser.ts';
 import {
   comeBackLater,
@@ -19,6 +18,7 @@ import {
 } from './kept.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
+import { beginSolo } from './solo-page.ts';
 
 /** A part that is fetched when it is wanted; the newer version has it under another name. */
 const PART = 'SettingsSheet';
@@ -95,13 +95,13 @@ it('the old page works on in every window until its player wants the new one', a
 
 it('a game alone goes on, before the new version comes and after', async () => {
   const window = await visitor();
-  await sitAlone(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
+  await beginSolo(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
   const player = new Player(window);
   player.isHasty = true;
   const playTo = (cards: number) =>
     playUntil([player], async () => (await player.cards.count()) === cards);
   await playTo(11);
-  await deploy(await newerSite('second', 'alone.worker'));
+  await deploy(await newerSite('second', 'solo.worker'));
   await comeBackLater(window);
   await notice(window).waitFor();
   await playTo(10);

@@ -5,14 +5,14 @@ import { linkOf, readLink } from '@kalpler/fair/link';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { readAnchor } from '../src/match/address.ts';
+import { readAnchor } from '../src/replay/address.ts';
 import { matchEn, matchTr } from '../src/texts/match.ts';
 import { reviewEn, reviewTr } from '../src/texts/review.ts';
 import { barriers } from './axe.ts';
 import { takeTheQueen } from './blunder.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { type Made, madeMatch } from './made-match.ts';
-import { saveAlone } from './saved-alone.ts';
+import { saveSolo } from './saved-solo.ts';
 import { startSite } from './site.ts';
 import { NAMES } from './tables.ts';
 
@@ -64,7 +64,7 @@ const at = (page: Page, deal: number, move: number) =>
 /** There is none while moments are on their way: whoever pressed a key then would go too far, or nowhere. */
 const shownMoment = (page: Page) => page.locator('[data-moment]:not([data-moment=""])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page) => page.getByTestId('verdict-now');
+const notify = (page: Page) => page.getByTestId('verdict-now');
 const marks = (page: Page) => page.getByRole('list', { name: r.decisions }).getByRole('listitem');
 
 /** Opens the planted match by its link. */
@@ -83,7 +83,7 @@ async function expectCarried(link: string): Promise<void> {
 
 async function analyse(page: Page): Promise<void> {
   await button(page, r.analyseDeal).click();
-  await told(page).waitFor({ timeout: 60_000 });
+  await notify(page).waitFor({ timeout: 60_000 });
 }
 
 describe('a link that carries a match', () => {
@@ -203,12 +203,12 @@ describe('an analysis', () => {
       await page.keyboard.press('p');
       await expect.poll(moment).not.toBe(now);
     }
-    await told(page).getByText(r.grades.mistake).waitFor();
+    await notify(page).getByText(r.grades.mistake).waitFor();
     const marked = page.getByRole('list', { name: t.table.hand }).locator('[data-marked]');
     const better = await marked.first().getAttribute('aria-label');
-    await told(page).getByText(r.betterMove(better!)).waitFor();
+    await notify(page).getByText(r.betterMove(better!)).waitFor();
     expect(better).not.toBe(t.cards.name(madeCard()));
-    await expect.poll(() => told(page).textContent()).toMatch(/−\d/);
+    await expect.poll(() => notify(page).textContent()).toMatch(/−\d/);
     // The button leads away from it, and back.
     await button(page, r.mistakeBack).click();
     await button(page, r.mistakeOn).click();
@@ -221,11 +221,11 @@ describe('an analysis', () => {
     const once = async () => {
       await at(page, 2, 0);
       await analyse(page);
-      const texts: string[] = [await told(page).innerText()];
+      const texts: string[] = [await notify(page).innerText()];
       for (let move = 1; move <= 16; move++) {
         await page.keyboard.press('ArrowRight');
         await at(page, 2, move);
-        texts.push(await told(page).innerText());
+        texts.push(await notify(page).innerText());
       }
       return [...(await marks(page).allTextContents()), ...texts];
     };
@@ -259,7 +259,7 @@ describe('an analysis', () => {
     await part.getByText(r.graded.mistake(0)).waitFor({ state: 'detached' });
     // A deal with a mistake opens at it.
     await part.getByRole('button', { name: m.deal(1) }).click();
-    await told(page).getByText(r.grades.mistake).waitFor();
+    await notify(page).getByText(r.grades.mistake).waitFor();
     // Another seat has decisions of its own.
     await page.getByLabel(m.seenFrom).selectOption({ label: NAMES[2] });
     await button(page, r.analyseDeal).waitFor();
@@ -278,7 +278,7 @@ describe('a match alone', () => {
   async function visited(): Promise<Window> {
     const window = await browser.window({ size: 'phone' });
     await window.open(`${server.url}/mac/tek/none`);
-    await window.page.getByText(m.unknownAlone).waitFor();
+    await window.page.getByText(m.unknownSolo).waitFor();
     return window;
   }
 
@@ -287,7 +287,7 @@ describe('a match alone', () => {
     const made = madeMatch({ game: 'hearts', seed: 5, isEnough });
     const window = await visited();
     const { page, t } = window;
-    await saveAlone(window, 'running', made);
+    await saveSolo(window, 'running', made);
     await window.open(`${server.url}/mac/tek/running`);
     await page.getByText(m.running).waitFor();
     await page.getByText(r.shareLater).waitFor();
@@ -318,14 +318,14 @@ describe('a match alone', () => {
   it('that is over is open, and its analysis is kept', async () => {
     const window = await visited();
     const { page } = window;
-    await saveAlone(window, 'over', planted);
+    await saveSolo(window, 'over', planted);
     await window.open(`${server.url}/mac/tek/over?oyun=1&hamle=0#izle`);
     await at(page, 1, 0);
     await page.getByRole('list', { name: m.handOf(NAMES[1]) }).waitFor();
     await analyse(page);
     const first = await marks(page).allTextContents();
     await page.reload();
-    await told(page).waitFor();
+    await notify(page).waitFor();
     await expect.poll(() => marks(page).allTextContents()).toEqual(first);
     await expect.poll(() => button(page, r.analyseDeal).count()).toBe(0);
   });
@@ -339,14 +339,14 @@ describe.each([
 ] as const)('no barriers', ({ language, theme, size }) => {
   it(`in ${language}, ${theme}, on a ${size}`, async () => {
     const words = TEXTS[language].r;
-    const wish = { size, language, settings: { theme }, reducedMotion: true };
-    const window = await openLink(await browser.window(wish), '?oyun=1&hamle=0', '.izle');
+    const settings = { size, language, settings: { theme }, reducedMotion: true };
+    const window = await openLink(await browser.window(settings), '?oyun=1&hamle=0', '.izle');
     const { page } = window;
     await at(page, 1, 0);
     await button(page, words.analyseDeal).click();
-    await told(page).waitFor({ timeout: 60_000 });
+    await notify(page).waitFor({ timeout: 60_000 });
     await page.keyboard.press('n');
-    await told(page).getByText(words.grades.mistake).waitFor();
+    await notify(page).getByText(words.grades.mistake).waitFor();
     expect(await barriers(page)).toEqual([]);
     if (size === 'desk') return;
     await page.getByRole('link', { name: TEXTS[language].m.parts.review }).click();

@@ -41,7 +41,7 @@ describe('a module that judges is found', () => {
   });
 
   it('not where matches are replayed', () => {
-    expect(of(`import { replay } from '@kalpler/engine';`, 'match/steps.ts')).toEqual([]);
+    expect(of(`import { replay } from '@kalpler/engine';`, 'replay/steps.ts')).toEqual([]);
     expect(of(`import { sideOf } from '@kalpler/engine';`, 'scores/sides.ts')).toEqual([]);
   });
 });

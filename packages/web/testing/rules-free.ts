@@ -23,10 +23,10 @@ const PLACED: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that replay or hold a match of their own, which is not done without the rules. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
-  '@kalpler/engine': ['match/', 'alone/', 'lessons/', 'stats/'],
-  '@kalpler/fair': ['match/', 'alone/', 'stats/'],
+  '@kalpler/engine': ['replay/', 'solo/', 'lessons/', 'stats/'],
+  '@kalpler/fair': ['replay/', 'solo/', 'stats/'],
   // A suggested bid is a computer player's opinion.
-  '@kalpler/bots': ['alone/', 'match/', 'hints/', 'stats/', 'panels/suggested-bid.ts'],
+  '@kalpler/bots': ['solo/', 'replay/', 'hints/', 'stats/', 'panels/suggested-bid.ts'],
 };
 
 /** Questions to a game that the view has already answered. */

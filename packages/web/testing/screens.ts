@@ -5,7 +5,7 @@ import { DocumentClient } from '../../server/testing/document-client.ts';
 import { SERVER_AWAY } from './browser.ts';
 import { finishedMatch } from './finished-match.ts';
 import type { Player } from './player.ts';
-import { alone, lessons } from './screens-alone.ts';
+import { lessons, solo } from './screens-solo.ts';
 import type { Studio } from './studio.ts';
 import { NAMES, UNHURRIED } from './tables.ts';
 
@@ -24,16 +24,16 @@ const showsRound = async ({ roundEnd }: Player) => roundEnd.waitFor();
 
 /** Other tables, for a list that is not empty. */
 async function others(url: string): Promise<DocumentClient[]> {
-  const wishes: [string, object][] = [
+  const requests: [string, object][] = [
     ['Zeynep', { game: 'hearts', bots: ['hard'] }],
     ['Emre', { game: 'king', preset: 'short' }],
     ['Deniz', { game: 'spades', options: { targetScore: 250 } }],
     ['Cem', { game: 'hearts', bots: ['easy', 'easy', 'easy'] }],
   ];
   const clients: DocumentClient[] = [];
-  for (const [playerName, wish] of wishes) {
+  for (const [playerName, request] of requests) {
     const client = await new DocumentClient(url).connected();
-    await client.ask('createTable', { playerName, ...wish });
+    await client.ask('createTable', { playerName, ...request });
     clients.push(client);
   }
   const guest = await new DocumentClient(url).connected();
@@ -76,7 +76,7 @@ async function waiting(studio: Studio): Promise<void> {
 
 async function hearts(studio: Studio): Promise<void> {
   await studio.sit({ game: 'hearts' });
-  await studio.goOn(inPhase('passing'));
+  await studio.advance(inPhase('passing'));
   await studio.take(
     'hearts-pass',
     showsPanel(({ window }) => window.t.panels.giveLabel),
@@ -84,9 +84,9 @@ async function hearts(studio: Studio): Promise<void> {
   await studio.take('hearts-pass-chosen', async (player) => {
     for (const i of [0, 5, 9]) await player.pick(i);
   });
-  await studio.goOn(isMyTurn);
+  await studio.advance(isMyTurn);
   await studio.take('hearts-first', showsPlay);
-  await studio.goOn(inMidHand);
+  await studio.advance(inMidHand);
   await studio.take('hearts-play', showsPlay);
   const { beside } = studio;
   await beside.ask('chatMessage', { text: 'Selam! Bol şans.' });
@@ -95,10 +95,10 @@ async function hearts(studio: Studio): Promise<void> {
   await studio.takeSheet('hearts-rules', ({ window }) => window.t.table.rules);
   await studio.takeSheet('hearts-chat', ({ window }) => window.t.table.chat);
   await studio.takeSheet('hearts-leave', ({ window }) => window.t.table.leave);
-  await studio.goOn(atRoundEnd);
+  await studio.advance(atRoundEnd);
   await studio.take('hearts-round', showsRound);
   await studio.takeSheet('hearts-scores', ({ window }) => window.t.table.scores);
-  await studio.goOn(inPhase('gameEnd'));
+  await studio.advance(inPhase('gameEnd'));
   await studio.take('hearts-end', showsEnd);
 }
 
@@ -126,17 +126,17 @@ async function spades(studio: Studio): Promise<void> {
       .getByRole('switch', { name: new RegExp(`^${window.t.panels.nil.split(' ')[0]}`) })
       .check({ force: true }),
   );
-  await studio.goOn(inMidHand);
+  await studio.advance(inMidHand);
   await studio.take('spades-play', showsPlay);
-  await studio.goOn(atRoundEnd);
+  await studio.advance(atRoundEnd);
   await studio.take('spades-round', showsRound);
   await studio.takeSheet('spades-scores', ({ window }) => window.t.table.scores);
-  await studio.goOn(inPhase('gameEnd'));
+  await studio.advance(inPhase('gameEnd'));
   await studio.take('spades-end', showsEnd);
 
   await sitBlind(studio, { blindNilMinDeficit: 0 });
   await studio.beside.ask('submitBid', { bid: 'blind_nil' });
-  await studio.goOn(inPhase('exchanging'));
+  await studio.advance(inPhase('exchanging'));
   await studio.take(
     'spades-exchange',
     showsPanel(({ window }) => window.t.panels.giveLabel),
@@ -146,26 +146,26 @@ async function spades(studio: Studio): Promise<void> {
 async function king(studio: Studio): Promise<void> {
   const isTrump = ({ contract }: Payload) => contract?.type === 'trump';
   await studio.sit({ game: 'king' });
-  await studio.goOn((state) => state.phase === 'selecting' && isMine(state));
+  await studio.advance((state) => state.phase === 'selecting' && isMine(state));
   await studio.take(
     'king-choose',
     showsPanel(({ window }) => window.t.panels.contractLabel),
   );
-  await studio.goOn((state) => inMidHand(state) && !isTrump(state));
+  await studio.advance((state) => inMidHand(state) && !isTrump(state));
   await studio.take('king-play', showsPlay);
-  await studio.goOn(atRoundEnd);
+  await studio.advance(atRoundEnd);
   await studio.take('king-round', showsRound);
-  await studio.goOn((state) => inMidHand(state) && isTrump(state));
+  await studio.advance((state) => inMidHand(state) && isTrump(state));
   await studio.take('king-trump', showsPlay);
   await studio.takeSheet('king-yazboz', ({ window }) => window.t.table.tool.yazboz);
-  await studio.goOn(
+  await studio.advance(
     (state) => state.phase === 'selecting' && isMine(state) && state.roundNumber > 12,
   );
   await studio.take(
     'king-choose-late',
     showsPanel(({ window }) => window.t.panels.contractLabel),
   );
-  await studio.goOn(inPhase('partyEnd'));
+  await studio.advance(inPhase('partyEnd'));
   await studio.take('king-end', showsEnd);
 }
 
@@ -198,7 +198,7 @@ async function match(studio: Studio): Promise<void> {
 async function rare(studio: Studio): Promise<void> {
   const seconds = 600;
   await studio.sit({ game: 'hearts', options: { timers: { turnSeconds: seconds } } });
-  await studio.goOn(inMidHand);
+  await studio.advance(inMidHand);
   const since = Date.now();
   await studio.take('hearts-alarm', async (player) => {
     await showsPlay(player);
@@ -246,6 +246,6 @@ async function rare(studio: Studio): Promise<void> {
 
 export const SCREENS = {
   ...{ home, waiting, hearts, spades, king, match, rare },
-  ...{ alone, lessons },
+  ...{ alone: solo, lessons },
 } as const;
 export type ScreenName = keyof typeof SCREENS;

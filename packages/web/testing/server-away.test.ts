@@ -29,7 +29,7 @@ afterEach(async () => {
 const AWAY = [...SERVER_AWAY, /ERR_INTERNET_DISCONNECTED/];
 
 /** Chooses King, says that it wants to play now, and sits at a table of this browser. */
-async function playsAlone(window: Window): Promise<void> {
+async function playsSolo(window: Window): Promise<void> {
   const { page, t } = window;
   await page.locator('input[value="king"]').check({ force: true });
   await page.getByRole('button', { name: t.home.quick }).click();
@@ -54,7 +54,7 @@ it.each(['phone', 'desk'] as const)('the server stops while the page is open: %s
   window.forgive(...AWAY);
   await server.stop();
   await saysSo(window);
-  await playsAlone(window);
+  await playsSolo(window);
 });
 
 it('the network goes while the page is open, and comes back', async () => {
@@ -70,7 +70,7 @@ it('the network goes while the page is open, and comes back', async () => {
   await expect.poll(() => create.getAttribute('aria-disabled')).toBe('false');
   await window.cutNetwork(true);
   await saysSo(window);
-  await playsAlone(window);
+  await playsSolo(window);
 });
 
 it('the first tap on a page that was opened without a server', async () => {
@@ -78,7 +78,7 @@ it('the first tap on a page that was opened without a server', async () => {
   window.forgive(...AWAY);
   await server.stop();
   await window.page.reload();
-  await playsAlone(window);
+  await playsSolo(window);
 });
 
 it('an address that plays at once', async () => {
@@ -95,7 +95,7 @@ it('a server that takes the connection and says nothing', async () => {
   const window = await browser.window({ size: 'phone' });
   await window.page.routeWebSocket('**', () => {});
   await window.open(`${server.url}/`);
-  await playsAlone(window);
+  await playsSolo(window);
 });
 
 it('a table that the server finds too late is left again', async () => {
@@ -103,7 +103,7 @@ it('a table that the server finds too late is left again', async () => {
   const { page, t } = await window.open(`${server.url}/`);
   await page.getByText(t.home.noTables).waitFor();
   const created = store.hold();
-  const played = playsAlone(window);
+  const played = playsSolo(window);
   await created;
   await played;
   expect(server.lobby.size).toBe(1);

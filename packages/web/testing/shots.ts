@@ -22,7 +22,7 @@ function chosen<T extends string>(text: string | undefined, all: readonly T[]): 
   return names as T[];
 }
 
-function readWish() {
+function readRequest() {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     options: { out: text, only: text, sizes: text, languages: text, themes: text },
@@ -37,9 +37,9 @@ function readWish() {
 }
 
 async function main(): Promise<void> {
-  let wish: ReturnType<typeof readWish>;
+  let request: ReturnType<typeof readRequest>;
   try {
-    wish = readWish();
+    request = readRequest();
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exitCode = 2;
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   const server = await startSite();
   const browser = await openBrowser();
   let taken = 0;
-  for (const screen of wish.screens) {
-    const studio = await Studio.open(browser, { url: server.url, ...wish });
+  for (const screen of request.screens) {
+    const studio = await Studio.open(browser, { url: server.url, ...request });
     await SCREENS[screen](studio);
     studio.beside.close();
     taken += studio.taken;
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   await server.remove();
-  console.log(`${taken} pictures in ${wish.out}`);
+  console.log(`${taken} pictures in ${request.out}`);
 }
 
 await main();

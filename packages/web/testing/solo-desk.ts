@@ -2,26 +2,26 @@
 
 import type { Result } from '@kalpler/engine';
 import { SeededRandom } from '@kalpler/engine';
-import type { AloneState, OpenProblem } from '../src/alone/alone-state.ts';
-import type { MatchQuestion, Told } from '../src/alone/line.ts';
-import { type DeskParts, MatchDesk } from '../src/alone/match-desk.ts';
-import { thinkHere } from '../src/alone/thinking.ts';
+import type { MatchQuestion, SoloEvent } from '../src/solo/solo-client.ts';
+import { type DeskParts, SoloService } from '../src/solo/solo-service.ts';
+import type { OpenProblem, SoloState } from '../src/solo/solo-state.ts';
+import { thinkHere } from '../src/solo/thinking.ts';
 import { factsOf } from '../src/stats/facts.ts';
-import { anyMove, must, type SoloWish, wishOf } from './solo.ts';
+import { anyMove, must, requestOf, type SoloRequest } from './solo.ts';
 
 export class SoloDesk {
-  readonly desk: MatchDesk;
-  readonly told: Told[] = [];
+  readonly desk: SoloService;
+  readonly messages: SoloEvent[] = [];
   /** The matches that were remembered. */
   readonly remembered: string[] = [];
   readonly #random = new SeededRandom(1);
   #clock = 1_000;
 
   constructor(parts: Pick<DeskParts, 'store'> & Partial<DeskParts>) {
-    this.desk = new MatchDesk({
+    this.desk = new SoloService({
       think: thinkHere(() => {}),
       hold: async () => () => {},
-      tell: (told) => this.told.push(told),
+      notify: (message) => this.messages.push(message),
       now: () => ++this.#clock,
       remember: async ({ table, match, progress }) => {
         await parts.store.keepFacts(factsOf(table, match, progress));
@@ -43,28 +43,30 @@ export class SoloDesk {
     await this.desk.answer({ kind: 'warm', game: 'hearts' });
   }
 
-  async start(wish: SoloWish): Promise<string> {
-    return must(await this.ask<Result<string, string>>({ kind: 'start', wish: wishOf(wish) }));
+  async start(request: SoloRequest): Promise<string> {
+    return must(
+      await this.ask<Result<string, string>>({ kind: 'start', request: requestOf(request) }),
+    );
   }
 
   open(id: string, isForced = false): Promise<Result<null, OpenProblem>> {
     return this.ask({ kind: 'open', id, isForced });
   }
 
-  get states(): AloneState[] {
-    return this.told.flatMap((told) => (told.kind === 'state' ? told.state : []));
+  get states(): SoloState[] {
+    return this.messages.flatMap((message) => (message.kind === 'state' ? message.state : []));
   }
 
-  get state(): AloneState {
+  get state(): SoloState {
     return this.states.at(-1)!;
   }
 
   get problems(): string[] {
-    return this.told.flatMap((told) => (told.kind === 'problem' ? told.text : []));
+    return this.messages.flatMap((message) => (message.kind === 'problem' ? message.text : []));
   }
 
   get isGone(): boolean {
-    return this.told.some(({ kind }) => kind === 'gone');
+    return this.messages.some(({ kind }) => kind === 'gone');
   }
 
   /** The player's next step; false when the match is over. */

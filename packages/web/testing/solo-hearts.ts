@@ -4,12 +4,12 @@ import { cardName, type Move, type Table, type TableView } from '@kalpler/engine
 import * as fc from 'fast-check';
 import { suit } from '../../engine/testing/card-names.ts';
 import { dealAround } from '../../engine/testing/hearts-deals.ts';
-import { type Think, thinkHere } from '../src/alone/thinking.ts';
-import { Solo, type SoloWish } from './solo.ts';
+import { type Think, thinkHere } from '../src/solo/thinking.ts';
+import { Solo, type SoloRequest } from './solo.ts';
 import { names, type Round, trickOf, writeDown } from './solo-rounds.ts';
 
 export interface PlayedMatch {
-  readonly wish: SoloWish;
+  readonly request: SoloRequest;
   readonly solo: Solo;
   readonly rounds: readonly Round[];
   /** The table after every step. */
@@ -40,17 +40,17 @@ const rareMatch = fc.record({
     ...[HEARTS_HAND, PENALTY_HAND, SHOOTER_HAND, CLUBLESS_HAND].map((hand) => dealAround(hand)),
   ),
 });
-const matches: fc.Arbitrary<SoloWish> = fc
+const matches: fc.Arbitrary<SoloRequest> = fc
   .oneof({ weight: 2, arbitrary: anyMatch }, { weight: 1, arbitrary: rareMatch })
-  .map((wish) => ({ game: 'hearts', ...wish }));
+  .map((request) => ({ game: 'hearts', ...request }));
 
 const played = new Map<string, Promise<PlayedMatch>>();
 
 /** Looks at more than a hundred matches; each is played once, however many look at it. */
 export function always(look: (match: PlayedMatch) => void): Promise<void> {
-  const property = fc.asyncProperty(matches, async (wish) => {
-    const key = JSON.stringify(wish);
-    const coming = played.get(key) ?? playMatch(wish);
+  const property = fc.asyncProperty(matches, async (request) => {
+    const key = JSON.stringify(request);
+    const coming = played.get(key) ?? playMatch(request);
     played.set(key, coming);
     look(await coming);
   });
@@ -64,7 +64,7 @@ export function sorted(list: readonly string[]): string[] {
 export const isHeart = (card: string) => suit(card) === 'H';
 export const isPenalty = (card: string) => isHeart(card) || card === 'QS';
 
-async function playMatch(wish: SoloWish): Promise<PlayedMatch> {
+async function playMatch(request: SoloRequest): Promise<PlayedMatch> {
   const rounds: Round[] = [];
   const tables: Table[] = [];
   const thoughts: { view: TableView; move: Move }[] = [];
@@ -81,13 +81,13 @@ async function playMatch(wish: SoloWish): Promise<PlayedMatch> {
     writeDown(tables.at(-1), table, rounds);
     tables.push(table);
   };
-  const solo = await Solo.sit(wish, { think, look });
+  const solo = await Solo.sit(request, { think, look });
   do {
     if (solo.table.phase === 'playing') await tryForbidden(solo, rounds.at(-1)!);
   } while (await solo.step());
   // A bot that needed help has not played by itself.
   if (failures.length + solo.problems.length > 0) throw failures[0] ?? solo.problems[0];
-  return { wish, solo, rounds, tables, thoughts };
+  return { request, solo, rounds, tables, thoughts };
 }
 
 /** Offers every card that may not be played; nothing may come of it. */

@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { PRESETS } from '../../engine/testing/matches.ts';
-import type { Act, SoloWish } from './solo.ts';
+import type { Act, SoloRequest } from './solo.ts';
 
 const HEARTS = PRESETS.filter(([game]) => game === 'hearts');
 
@@ -13,7 +13,7 @@ function sometimes(times: number): fc.Arbitrary<boolean> {
 }
 
 /** A match of any game by any of its presets; one in six is a daily deal. */
-export const anySolo: fc.Arbitrary<SoloWish> = fc
+export const anySolo: fc.Arbitrary<SoloRequest> = fc
   .record({
     preset: fc.oneof(fc.constantFrom(...HEARTS), fc.constantFrom(...PRESETS)),
     seed: fc.nat(),

@@ -12,17 +12,17 @@ import {
   type Table,
   type TableView,
 } from '@kalpler/engine';
-import type { AloneState } from '../src/alone/alone-state.ts';
-import { MatchKeeper, mayAsk } from '../src/alone/match-keeper.ts';
-import { MemoryStore } from '../src/alone/memory-store.ts';
-import { newMatch, newProgress } from '../src/alone/new-match.ts';
-import type { MatchKind, RawMatch, SavedMatch } from '../src/alone/saved-match.ts';
-import { type ReadMatch, readSaved, savedEntry } from '../src/alone/saving.ts';
-import type { AloneStore } from '../src/alone/store.ts';
-import { type Think, thinkHere } from '../src/alone/thinking.ts';
-import type { AloneWish } from '../src/alone/wish.ts';
+import type { SoloMatchRequest } from '../src/solo/match-request.ts';
+import { MemoryStore } from '../src/solo/memory-store.ts';
+import { newMatch, newProgress } from '../src/solo/new-match.ts';
+import type { MatchKind, RawMatch, SavedMatch } from '../src/solo/saved-match.ts';
+import { type ReadMatch, readSaved, savedEntry } from '../src/solo/saving.ts';
+import { mayAsk, SoloMatch } from '../src/solo/solo-match.ts';
+import type { SoloState } from '../src/solo/solo-state.ts';
+import type { SoloStore } from '../src/solo/store.ts';
+import { type Think, thinkHere } from '../src/solo/thinking.ts';
 
-export interface SoloWish {
+export interface SoloRequest {
   readonly game: GameId;
   readonly kind?: MatchKind;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -47,7 +47,13 @@ export function secretOf(seed: number): string {
   return Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
 }
 
-export function wishOf({ game, kind = 'match', options = {}, seed, bots }: SoloWish): AloneWish {
+export function requestOf({
+  game,
+  kind = 'match',
+  options = {},
+  seed,
+  bots,
+}: SoloRequest): SoloMatchRequest {
   const isThree = options.players === 3 || options.preset === 'three';
   const others = NAMES.slice(1, isThree || options.preset === 'cutthroat' ? 3 : 4);
   const named = bots ?? ['random'];
@@ -64,17 +70,17 @@ export function wishOf({ game, kind = 'match', options = {}, seed, bots }: SoloW
 }
 
 /** Saves a new match, with its first deal where that was wished for. */
-async function saveNew(store: AloneStore, wish: SoloWish): Promise<SavedMatch> {
-  const match = must(newMatch(wishOf(wish), 1_000));
+async function saveNew(store: SoloStore, request: SoloRequest): Promise<SavedMatch> {
+  const match = must(newMatch(requestOf(request), 1_000));
   await store.begin(match, newProgress(match));
-  if (wish.cards === undefined) return match;
-  const dealt = must(dealNext(must(openTable(match.opening)), { cards: wish.cards, first: 0 }));
+  if (request.cards === undefined) return match;
+  const dealt = must(dealNext(must(openTable(match.opening)), { cards: request.cards, first: 0 }));
   const entry = savedEntry(dealt.lastEntry!, dealt.game.seats, match.check);
   await store.write(match.id, 0, [entry], { ...newProgress(match), cursor: 1, length: 1 });
   return match;
 }
 
-export async function readBack(store: AloneStore, id: string): Promise<ReadMatch> {
+export async function readBack(store: SoloStore, id: string): Promise<ReadMatch> {
   return must(readSaved((await store.read(id)) as RawMatch));
 }
 
@@ -89,32 +95,32 @@ let player: ReturnType<typeof makeBot> | undefined;
 export type Act = 'step' | 'undo' | 'redo' | 'hint';
 
 interface SoloParts {
-  readonly store?: AloneStore;
+  readonly store?: SoloStore;
   readonly think?: Think;
   /** Told of every step, with the table as it is then. */
-  readonly look?: (table: Table, state: AloneState) => void;
+  readonly look?: (table: Table, state: SoloState) => void;
 }
 
 /** One match with its keeper, and somebody at seat 0 who plays at random. */
 export class Solo {
-  readonly store: AloneStore;
-  readonly keeper: MatchKeeper;
+  readonly store: SoloStore;
+  readonly keeper: SoloMatch;
   readonly problems: unknown[] = [];
-  readonly states: AloneState[] = [];
+  readonly states: SoloState[] = [];
   /** What the player's choices follow from. */
   random: SeededRandom;
 
-  private constructor(read: ReadMatch, seed: number, store: AloneStore, parts: SoloParts) {
+  private constructor(read: ReadMatch, seed: number, store: SoloStore, parts: SoloParts) {
     const report = (problem: unknown) => this.problems.push(problem);
     let clock = read.progress.playedAt;
     this.store = store;
     this.random = new SeededRandom(seed);
-    this.keeper = new MatchKeeper(read, {
+    this.keeper = new SoloMatch(read, {
       store,
       think: parts.think ?? thinkHere(report),
       report,
       now: () => ++clock,
-      tell: (state) => {
+      notify: (state) => {
         this.states.push(state);
         parts.look?.(this.keeper.table, state);
       },
@@ -122,18 +128,18 @@ export class Solo {
   }
 
   /** Sits down at a new match: its cards are dealt and the others have acted as far as they can. */
-  static async sit(wish: SoloWish, parts: SoloParts = {}): Promise<Solo> {
+  static async sit(request: SoloRequest, parts: SoloParts = {}): Promise<Solo> {
     const store = parts.store ?? new MemoryStore();
-    const { id } = await saveNew(store, wish);
-    return Solo.open(id, wish.seed, { ...parts, store });
+    const { id } = await saveNew(store, request);
+    return Solo.open(id, request.seed, { ...parts, store });
   }
 
   /** Opens a match that lies in a store. */
-  static async open(id: string, seed: number, parts: SoloParts & { store: AloneStore }) {
+  static async open(id: string, seed: number, parts: SoloParts & { store: SoloStore }) {
     const { store } = parts;
     const solo = new Solo(await readBack(store, id), seed, store, parts);
     await solo.keeper.begin();
-    await solo.keeper.goOn();
+    await solo.keeper.advance();
     return solo;
   }
 
@@ -142,7 +148,7 @@ export class Solo {
   }
 
   /** What the page shows. */
-  get state(): AloneState {
+  get state(): SoloState {
     return this.states.at(-1)!;
   }
 
@@ -156,7 +162,7 @@ export class Solo {
     if (keeper.progress.isOver) return false;
     if (keeper.table.awaitsDeal) await keeper.next();
     else must(await keeper.play(anyMove(this.state.view, this.random)));
-    await keeper.goOn();
+    await keeper.advance();
     return true;
   }
 
@@ -165,7 +171,7 @@ export class Solo {
     if (act === 'step') await this.step();
     else if (act !== 'hint') await keeper[act]();
     else if (mayAsk(keeper).ok) await keeper.countHint();
-    await keeper.goOn();
+    await keeper.advance();
   }
 
   async steps(count: number): Promise<this> {

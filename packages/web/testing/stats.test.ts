@@ -13,11 +13,11 @@ import { statsEn } from '../src/texts/en/stats.ts';
 import { achievementsTr } from '../src/texts/tr/achievements.ts';
 import { dataTr } from '../src/texts/tr/data.ts';
 import { statsTr } from '../src/texts/tr/stats.ts';
-import { putRow, rowsOf } from './alone.ts';
 import { barriers } from './axe.ts';
-import { openBrowser, type TestBrowser, type Window, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { dumpOf, playedMatch } from './played-matches.ts';
 import { startSite } from './site.ts';
+import { putRow, rowsOf } from './solo-page.ts';
 
 const s = statsTr;
 const d = dataTr;
@@ -64,8 +64,8 @@ async function databaseOf(window: Window) {
   return parts;
 }
 
-async function show(wish: WindowWish = {}, part = ''): Promise<Window> {
-  const window = await browser.window({ size: 'phone', ...wish });
+async function show(request: WindowOptions = {}, part = ''): Promise<Window> {
+  const window = await browser.window({ size: 'phone', ...request });
   await window.open(`${server.url}/istatistik${part}`);
   await window.page.getByRole('main').locator('h2, input').first().waitFor({ state: 'attached' });
   return window;
@@ -85,8 +85,8 @@ async function bringBack(window: Window, text: string): Promise<void> {
   await window.page.getByText(d.restored).waitFor();
 }
 
-async function filled(wish: WindowWish = {}): Promise<Window> {
-  const window = await show(wish, '#veriler');
+async function filled(request: WindowOptions = {}): Promise<Window> {
+  const window = await show(request, '#veriler');
   await putDump(window);
   return window;
 }
@@ -128,7 +128,7 @@ describe('all data', () => {
     await button(page, d.wipe).click();
     await dialog(page, d.wipeTitle).getByRole('button', { name: d.cancel }).click();
     await button(page, d.wipe).click();
-    await button(page, d.goOn).click();
+    await button(page, d.proceed).click();
     expect(await databaseOf(window)).toEqual(before);
     await button(page, d.wipeNow).click();
     await page.getByText(d.wipeDone).waitFor();
@@ -188,7 +188,7 @@ describe('all data', () => {
     const { page } = window;
     await page.reload();
     await button(page, d.reset).click();
-    await button(page, d.goOn).click();
+    await button(page, d.proceed).click();
     await button(page, d.resetNow).click();
     await page.getByText(d.resetDone).waitFor();
     expect(await rowsOf(window, 'facts')).toEqual([]);

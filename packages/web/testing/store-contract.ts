@@ -1,7 +1,7 @@
 // What every store of matches alone must do: each promise as what is seen and what should be, here and in a browser.
 
-import type { Progress, SavedEntry, SavedMatch } from '../src/alone/saved-match.ts';
-import type { AloneStore, Dump } from '../src/alone/store.ts';
+import type { MatchProgress, SavedEntry, SavedMatch } from '../src/solo/saved-match.ts';
+import type { Dump, SoloStore } from '../src/solo/store.ts';
 import type { MatchFacts } from '../src/stats/facts.ts';
 
 /** What a promise looks like, as [seen, should be]. */
@@ -19,7 +19,7 @@ const head = (id: string): SavedMatch => ({
   check: 'check',
 });
 
-const progress = (playedAt: number, length = 0): Progress => ({
+const progress = (playedAt: number, length = 0): MatchProgress => ({
   cursor: length,
   length,
   hints: 0,
@@ -49,12 +49,12 @@ async function isRefused(asked: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-async function fill(store: AloneStore): Promise<void> {
+async function fill(store: SoloStore): Promise<void> {
   for (const [i, id] of ['a', 'b'].entries()) {
     await store.begin(head(id), progress(i));
     await store.write(id, 0, entries(`${id}0`, `${id}1`, `${id}2`), progress(i, 3));
   }
-  await store.setAside(broken('c'));
+  await store.quarantine(broken('c'));
   await store.keepFacts(facts('a'));
   await store.keep('lesson', { step: 2 });
 }
@@ -68,7 +68,7 @@ const senseless = (dump: Dump): Dump[] => [
   { ...dump, broken: undefined as never },
 ];
 
-export const CONTRACT: Readonly<Record<string, (store: AloneStore) => Promise<Sight[]>>> = {
+export const CONTRACT: Readonly<Record<string, (store: SoloStore) => Promise<Sight[]>>> = {
   'a new match has no entries, and one that is not there is nothing': async (store) => {
     await store.begin(head('a'), progress(1));
     return [
@@ -142,7 +142,7 @@ export const CONTRACT: Readonly<Record<string, (store: AloneStore) => Promise<Si
     store,
   ) => {
     await fill(store);
-    await store.setAside({ ...broken('c'), why: 'again' });
+    await store.quarantine({ ...broken('c'), why: 'again' });
     await store.keepFacts({ ...facts('a'), points: 6 } as MatchFacts);
     const seen = await store.broken();
     await store.forgetBroken('c');

@@ -7,13 +7,13 @@ import {
   type DocumentClient,
   type Payload,
 } from '../../server/testing/document-client.ts';
-import { type Past, remember } from './alone-past.ts';
 import { SIZES, type SizeName, type TestBrowser, type Window } from './browser.ts';
 import { Player } from './player.ts';
-import { besideOf, NAMES, type TableWish, UNHURRIED } from './tables.ts';
+import { type Past, remember } from './solo-past.ts';
+import { besideOf, NAMES, type TableRequest, UNHURRIED } from './tables.ts';
 import type { LANGUAGES, THEMES } from './words.ts';
 
-interface StudioWish {
+interface StudioRequest {
   readonly url: string;
   readonly out: string;
   readonly sizes: readonly SizeName[];
@@ -34,7 +34,7 @@ export class Studio {
   readonly beside: DocumentClient;
   taken = 0;
 
-  private constructor({ url, out }: StudioWish, views: readonly View[], beside: DocumentClient) {
+  private constructor({ url, out }: StudioRequest, views: readonly View[], beside: DocumentClient) {
     this.url = url;
     this.#out = out;
     this.#views = views;
@@ -42,11 +42,11 @@ export class Studio {
     mkdirSync(out, { recursive: true });
   }
 
-  static async open(browser: TestBrowser, wish: StudioWish): Promise<Studio> {
+  static async open(browser: TestBrowser, request: StudioRequest): Promise<Studio> {
     const views: View[] = [];
-    for (const size of wish.sizes) {
-      for (const language of wish.languages) {
-        for (const theme of wish.themes) {
+    for (const size of request.sizes) {
+      for (const language of request.languages) {
+        for (const theme of request.themes) {
           const settings = { theme, name: NAMES[0] };
           const window = await browser.window({ size, language, settings, reducedMotion: true });
           const { width, height } = SIZES[size];
@@ -56,20 +56,20 @@ export class Studio {
       }
     }
     const first = views[0]!.player.window;
-    const beside = await besideOf(wish.url, first);
-    const cookies = await first.context.cookies(wish.url);
+    const beside = await besideOf(request.url, first);
+    const cookies = await first.context.cookies(request.url);
     for (const { player } of views) await player.window.context.addCookies(cookies);
-    return new Studio(wish, views, beside);
+    return new Studio(request, views, beside);
   }
 
   /** Sits down at a new table with computer players; nobody hurries. */
-  async sit({ options, ...wish }: TableWish): Promise<void> {
+  async sit({ options, ...request }: TableRequest): Promise<void> {
     const { beside } = this;
     if (beside.tableId !== '') await beside.ask('leaveTable');
     beside.state = null;
     const answer = await beside.ask('createTable', {
       bots: ['medium', 'medium', 'medium'],
-      ...wish,
+      ...request,
       options: { ...options, timers: { ...UNHURRIED, ...(options?.timers ?? {}) } },
       playerName: NAMES[0],
     });
@@ -89,11 +89,11 @@ export class Studio {
 
   /** Lets the others move on until the game is so. */
   wait(until: (state: Payload) => boolean): Promise<void> {
-    return this.goOn(until, false);
+    return this.advance(until, false);
   }
 
   /** Moves on, in whatever way is allowed, until the game is so. */
-  async goOn(until: (state: Payload) => boolean, isActing = true): Promise<void> {
+  async advance(until: (state: Payload) => boolean, isActing = true): Promise<void> {
     const { beside } = this;
     while (beside.state === null || !until(beside.state)) {
       const { version = -1 } = beside.state ?? {};

@@ -18,7 +18,7 @@ export const UNHURRIED = {
   cleanupSeconds: 600,
 };
 
-export interface TableWish {
+export interface TableRequest {
   readonly game: 'hearts' | 'spades' | 'king';
   readonly options?: Readonly<Record<string, unknown>>;
   readonly preset?: string;
@@ -39,7 +39,7 @@ export async function besideOf(url: string, { context, page }: Window): Promise<
 export async function sitDown(
   url: string,
   windows: readonly Window[],
-  { options, ...wish }: TableWish,
+  { options, ...settings }: TableRequest,
   shows: 'table' | 'waiting' = 'table',
 ): Promise<string> {
   const timed = { ...options, timers: UNHURRIED };
@@ -49,7 +49,7 @@ export async function sitDown(
     clients.push(client);
     const playerName = NAMES[i]!;
     const answer: Payload = await (i === 0
-      ? client.ask('createTable', { ...wish, options: timed, playerName })
+      ? client.ask('createTable', { ...settings, options: timed, playerName })
       : client.ask('joinTable', { ...clients[0]!.invitation, playerName }));
     if (!answer.ok) throw new Error(JSON.stringify(answer));
   }
@@ -71,9 +71,9 @@ export async function sitDown(
 export async function sitWithBots(
   url: string,
   windows: readonly Window[],
-  wish: Omit<TableWish, 'bots'>,
+  settings: Omit<TableRequest, 'bots'>,
 ): Promise<string> {
-  const slug = await sitDown(url, windows, wish, 'waiting');
+  const slug = await sitDown(url, windows, settings, 'waiting');
   const owner = await besideOf(url, windows[0]!);
   await owner.ask('reconnect', { tableId: slug });
   await owner.ask('startTable', { level: 'easy' });

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { barriers } from './axe.ts';
-import { openBrowser, type TestBrowser, type Window, type WindowWish } from './browser.ts';
+import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { startSite } from './site.ts';
 import { sitWithBots } from './tables.ts';
 
@@ -23,8 +23,10 @@ afterEach(async () => {
 });
 
 /** Two people and two bots at one table, each before a window of their own. */
-async function pair(...wishes: [WindowWish, WindowWish]): Promise<[Window, Window, string]> {
-  const [ayse, bora] = await Promise.all(wishes.map((wish) => browser.window(wish)));
+async function pair(
+  ...requests: [WindowOptions, WindowOptions]
+): Promise<[Window, Window, string]> {
+  const [ayse, bora] = await Promise.all(requests.map((options) => browser.window(options)));
   const slug = await sitWithBots(server.url, [ayse!, bora!], { game: 'hearts' });
   return [ayse!, bora!, slug];
 }

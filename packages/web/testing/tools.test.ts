@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { sitAlone } from './alone.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
+import { beginSolo } from './solo-page.ts';
 import { sitDown } from './tables.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -91,7 +91,7 @@ const ONLINE = {
   },
   en: { hearts: ['Last', 'Scores', 'Rules', 'Chat'], king: ['Last', 'Scores', 'Rules', 'Chat'] },
 };
-const ALONE = {
+const Solo = {
   tr: ['İpucu', 'Geri al', 'Son el', 'Çıkanlar', 'Daha'],
   en: ['Hint', 'Undo', 'Last', 'Played', 'More'],
 };
@@ -106,11 +106,11 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('alone', async () => {
     const window = await browser.window({ size: 'phone', language, reducedMotion: true });
-    await sitAlone(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
+    await beginSolo(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
     const player = new Player(window);
     player.isHasty = true;
     await playUntil([player], () => player.isToPlay());
-    const words = ALONE[language];
+    const words = Solo[language];
     await look(
       window,
       words,

@@ -1,7 +1,7 @@
 // Somebody who plays in text mode: types a command, reads the log and the lists.
 
 import { expect } from 'vitest';
-import { readCard } from '../src/plain/card-words.ts';
+import { readCard } from '../src/text-mode/card-words.ts';
 import { type PlainTexts, plainTr } from '../src/texts/plain.ts';
 import type { Window } from './browser.ts';
 
@@ -29,9 +29,9 @@ export class Typist {
 
   /** Sends a command and hears an answer that begins like this, or has it within. */
   async types(command: string, answer: string): Promise<void> {
-    const before = await this.heard(answer);
+    const before = await this.received(answer);
     await this.send(command);
-    await expect.poll(() => this.heard(answer)).toBeGreaterThan(before);
+    await expect.poll(() => this.received(answer)).toBeGreaterThan(before);
   }
 
   log(): Promise<string[]> {
@@ -39,16 +39,16 @@ export class Typist {
   }
 
   /** How many lines of the log have this in them; a full stop at its end may be missing there. */
-  private async heard(text: string): Promise<number> {
+  private async received(text: string): Promise<number> {
     const part = text.replace(/\.$/, '');
     return (await this.log()).filter((line) => line.includes(part)).length;
   }
 
   async isSaid(text: string): Promise<boolean> {
-    return (await this.heard(text)) > 0;
+    return (await this.received(text)) > 0;
   }
 
-  async hears(text: string): Promise<void> {
+  async waitFor(text: string): Promise<void> {
     await expect.poll(() => this.isSaid(text)).toBe(true);
   }
 

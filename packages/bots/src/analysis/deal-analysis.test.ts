@@ -16,30 +16,35 @@ import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../positions/scene.ts';
 import { given, playMatch } from '../../testing/table-play.ts';
 import { makeBot } from '../registry.ts';
-import { analyzeDeal, type DealAnalysis, type Progress, summarize } from './deal-analysis.ts';
+import {
+  type AnalysisProgress,
+  analyzeDeal,
+  type DealAnalysis,
+  summarize,
+} from './deal-analysis.ts';
 import { weighMove } from './verdict.ts';
 
 const effort = { deals: 8, seed: 8 };
 
-function analysed(table: Table, number: number, seat: number): [DealAnalysis, Progress[]] {
-  const told: Progress[] = [];
+function analysed(table: Table, number: number, seat: number): [DealAnalysis, AnalysisProgress[]] {
+  const messages: AnalysisProgress[] = [];
   const steps = analyzeDeal(table, number, seat, effort);
   for (;;) {
     const step = steps.next();
-    if (step.done) return [step.value, told];
-    told.push(step.value);
+    if (step.done) return [step.value, messages];
+    messages.push(step.value);
   }
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
   const table = playMatch(id, {}, [makeBot('medium')], 2, 6);
-  const [analysis, told] = analysed(table, 1, 2);
+  const [analysis, messages] = analysed(table, 1, 2);
   const { judged, summary } = analysis;
   const seats = seatsOf((1 << table.game.seats) - 1);
 
   it('a match that is read back from its record gives the same verdicts', () => {
     const read = given(readTable(JSON.parse(JSON.stringify(tableJson(table)))));
-    expect(analysed(read, 1, 2)).toEqual([analysis, told]);
+    expect(analysed(read, 1, 2)).toEqual([analysis, messages]);
   });
 
   it('tells of each decision of the seat, in order, and each could be judged alone', () => {
@@ -49,8 +54,8 @@ describe.each(GAME_IDS)('%s', (id) => {
     const from = table.log.findLastIndex(({ kind }) => kind === 'deal');
     const inDeal = own.filter(({ version }) => version > from);
     expect(judged.map(({ version, move }) => ({ version, move }))).toEqual(inDeal);
-    expect(told.map((step) => step.judged)).toEqual(judged);
-    expect(told.map(({ done, total }) => [done, total])).toEqual(
+    expect(messages.map((step) => step.judged)).toEqual(judged);
+    expect(messages.map(({ done, total }) => [done, total])).toEqual(
       judged.map((_, i) => [i + 1, judged.length]),
     );
     const { version, move, verdict } = judged[4]!;

@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** What is told after each decision. */
-export interface Progress {
+export interface AnalysisProgress {
   readonly done: number;
   readonly total: number;
   readonly judged: Judged;
@@ -46,7 +46,7 @@ export function* analyzeDeal(
   number: number,
   seat: Seat,
   effort: Effort = {},
-): Generator<Progress, DealAnalysis, void> {
+): Generator<AnalysisProgress, DealAnalysis, void> {
   const played = playedDeal(table, number, seat);
   const total = played.made.length;
   const judged: Judged[] = [];

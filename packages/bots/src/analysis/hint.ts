@@ -13,7 +13,7 @@ export interface Hint {
   readonly expected: readonly { readonly move: Move; readonly value: number }[];
 }
 
-export interface HintWish {
+export interface HintOptions {
   /** How long to think. */
   readonly ms?: number | undefined;
   readonly seed?: number | undefined;
@@ -24,7 +24,7 @@ export interface HintWish {
 const MS = 150;
 
 /** Of the view's own seat, which must be on turn; throws a RangeError otherwise. */
-export function hint(view: TableView, { ms = MS, seed = 0, clock }: HintWish = {}): Hint {
+export function hint(view: TableView, { ms = MS, seed = 0, clock }: HintOptions = {}): Hint {
   const options = { ms, deals: Number.POSITIVE_INFINITY, infers: true, solves: false };
   const { move, reason } = new SafeBot(new ExpertBot('expert', options, clock)).choose(
     view,

@@ -1,7 +1,7 @@
 // Verdicts: the same each time, from what the player knew alone, and never hard on the expert.
 
 import { Deal, GAME_IDS, type Move, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
 import { type Moment, playDeals } from '../../testing/table-play.ts';
 import { differing, legalActions } from '../expert/candidates.ts';
@@ -21,8 +21,8 @@ function moments(id: (typeof GAME_IDS)[number], bot: string, n: number, seed: nu
 
 /** Moves that differ in effect. */
 function choices(view: TableView): number {
-  const { game, sight, seat } = decisionOf(view, new Deal(), new SeededRandom(1));
-  return differing(sight, seat, legalActions(game, sight, seat)).length;
+  const { game, knowledge, seat } = decisionOf(view, new Deal(), new SeededRandom(1));
+  return differing(knowledge, seat, legalActions(game, knowledge, seat)).length;
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -58,7 +58,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   it('does not depend on cards that the player could not see', () => {
     const game = rulesOf(seen[0]!.view);
     for (const { view, thought } of seen.slice(0, 8)) {
-      const other = imagine(game, view.deal!, new SeededRandom(5));
+      const other = sampleDeal(game, view.deal!, new SeededRandom(5));
       const swapped = { ...view, deal: viewDeal(game, other, view.seat) };
       expect(weighMove(swapped, thought.move, quick)).toEqual(weighMove(view, thought.move, quick));
     }

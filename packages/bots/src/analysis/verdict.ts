@@ -56,16 +56,16 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
   }
   const random = new SeededRandom(effort.seed ?? 0);
   const decision = decisionOf(view, new Deal(), random);
-  const { game, seat, sight } = decision;
-  const checked = game.check(sight, seat, move);
+  const { game, seat, knowledge } = decision;
+  const checked = game.check(knowledge, seat, move);
   if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
   // A claim takes what would come anyway.
   if (move.kind === 'claim') return settled('best', move, CLAIM.reason);
   const made = checked.value;
-  if (differing(sight, seat, legalActions(game, sight, seat)).length === 1) {
-    return settled('forced', move, explain(game, sight, seat, made));
+  if (differing(knowledge, seat, legalActions(game, knowledge, seat)).length === 1) {
+    return settled('forced', move, explain(game, knowledge, seat, made));
   }
-  const own = sameAs(game, sight, seat, made);
+  const own = sameAs(game, knowledge, seat, made);
   const tryOut = (arms: readonly Arm[]): Weighed[] => {
     const { deals = DEALS } = effort;
     const thinking = new Thinking({ ms: Number.POSITIVE_INFINITY, deals }, () => 0);
@@ -92,7 +92,7 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
     lost: isBest ? 0 : Math.max(0, best.points - mine.points),
     chance: isBest ? 0 : best.worth - mine.worth,
     expected: expectations(decision, weighed),
-    reason: explain(game, sight, seat, shown, intentOf(plan, kindOf(shown) !== 'play')),
+    reason: explain(game, knowledge, seat, shown, intentOf(plan, kindOf(shown) !== 'play')),
   };
 }
 

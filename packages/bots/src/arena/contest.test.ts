@@ -2,7 +2,7 @@
 
 import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { type ContestWish, lineUp, readContest, sidesOf } from './contest.ts';
+import { type ContestRequest, lineUp, readContest, sidesOf } from './contest.ts';
 
 describe('the line-up', () => {
   it.each([
@@ -56,6 +56,6 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ count: 1.5 }, /count: .* got 1.5/],
   [{ seed: -1 }, /seed: expected a whole number from 0 to 4294967295, got -1/],
 ])('%j is refused', (wrong, message) => {
-  const read = readContest({ game: 'hearts', bots: ['basic'], ...wrong } as ContestWish);
+  const read = readContest({ game: 'hearts', bots: ['basic'], ...wrong } as ContestRequest);
   expect(read.ok ? '' : read.error).toMatch(message);
 });

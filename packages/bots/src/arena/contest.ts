@@ -31,22 +31,22 @@ export interface Contest {
 }
 
 /** What may be left out of a contest. */
-export type ContestWish = Pick<Contest, 'game' | 'bots'> & Partial<Contest>;
+export type ContestRequest = Pick<Contest, 'game' | 'bots'> & Partial<Contest>;
 
 export const MOST_BOARDS = 1_000_000;
 
 /** A contest that can be played, or a sentence that says what is wrong and what is allowed. */
-export function readContest(wish: ContestWish): Result<Contest, string> {
-  const { options = {}, seating = 'all', length = 'deal', count = 100, seed = 1 } = wish;
-  const made = makeGame(wish.game, options);
+export function readContest(request: ContestRequest): Result<Contest, string> {
+  const { options = {}, seating = 'all', length = 'deal', count = 100, seed = 1 } = request;
+  const made = makeGame(request.game, options);
   if (!made.ok) return made;
-  const bots = lineUp(made.value, wish.bots);
+  const bots = lineUp(made.value, request.bots);
   if (!bots.ok) return bots;
   if (!SEATING_PLANS.includes(seating)) return unlike('seating', choice(SEATING_PLANS), seating);
   if (!LENGTHS.includes(length)) return unlike('length', choice(LENGTHS), length);
   if (!isWhole(count, 1, MOST_BOARDS)) return unlike('count', range(1, MOST_BOARDS), count);
   if (!isWhole(seed, 0, MAX_SEED)) return unlike('seed', range(0, MAX_SEED), seed);
-  return ok({ game: wish.game, options, bots: bots.value, seating, length, count, seed });
+  return ok({ game: request.game, options, bots: bots.value, seating, length, count, seed });
 }
 
 /**

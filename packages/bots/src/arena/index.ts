@@ -3,7 +3,7 @@
 export { type Board, isBetterLow } from './board.ts';
 export {
   type Contest,
-  type ContestWish,
+  type ContestRequest as ContestWish,
   LENGTHS,
   type Length,
   lineUp,
@@ -14,7 +14,13 @@ export {
 export { MOST_DEALS, winShares } from './match-play.ts';
 export { emptyPace, type Pace } from './pace.ts';
 export { type Chair, Referee } from './referee.ts';
-export { type Outcome, type Part, type Progress, playContest, playPart } from './runner.ts';
+export {
+  type ContestPart as Part,
+  type ContestProgress as Progress,
+  type Outcome,
+  playContest,
+  playPart,
+} from './runner.ts';
 export { entrantsOf, SEATING_PLANS, type Seating, type SeatingPlan, seatings } from './seating.ts';
 export { CARDS, deriveSeed, THOUGHT } from './seed.ts';
 export { type BotMaker, Stage } from './stage.ts';

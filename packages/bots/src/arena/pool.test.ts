@@ -33,31 +33,31 @@ describe.each([
   ['matches', MATCHES],
 ])('%s', (_, contest) => {
   it('are byte for byte the same with no thread, one and two', async () => {
-    const alone = await playContest(contest);
-    expect(alone.boards).toHaveLength(contest.count);
-    expect(text(await playInThreads(contest, { threads: 1 }))).toBe(text(alone));
-    const heard: number[] = [];
-    const progress = (boards: number) => heard.push(boards);
-    expect(text(await playInThreads(contest, { threads: 2, progress }))).toBe(text(alone));
-    expect(heard).toHaveLength(partsOf(contest).length);
-    expect(heard.at(-1)).toBe(contest.count);
+    const solo = await playContest(contest);
+    expect(solo.boards).toHaveLength(contest.count);
+    expect(text(await playInThreads(contest, { threads: 1 }))).toBe(text(solo));
+    const received: number[] = [];
+    const progress = (boards: number) => received.push(boards);
+    expect(text(await playInThreads(contest, { threads: 2, progress }))).toBe(text(solo));
+    expect(received).toHaveLength(partsOf(contest).length);
+    expect(received.at(-1)).toBe(contest.count);
   });
 });
 
 it('ends in the middle when asked', async () => {
   const control = new AbortController();
   const endless = { ...DEALS, count: 1_000_000 };
-  let heard = 0;
+  let received = 0;
   const played = playInThreads(endless, {
     threads: 2,
     signal: control.signal,
     progress: (boards) => {
-      heard = boards;
+      received = boards;
       control.abort(new Error('enough'));
     },
   });
   await expect(played).rejects.toThrow('enough');
-  expect(heard).toBeLessThan(1000);
+  expect(received).toBeLessThan(1000);
 });
 
 it('does not begin when it is over already', async () => {

@@ -2,13 +2,19 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Contest } from './contest.ts';
-import { joinOutcomes, type Outcome, type Part, type Progress, partsOf } from './runner.ts';
+import {
+  type ContestPart,
+  type ContestProgress,
+  joinOutcomes,
+  type Outcome,
+  partsOf,
+} from './runner.ts';
 import { Stage } from './stage.ts';
 
 /** Hands out the parts of a contest to threads until all are played, or one fails. */
 export async function playInThreads(
   contest: Contest,
-  { threads, progress, signal }: Progress & { readonly threads: number },
+  { threads, progress, signal }: ContestProgress & { readonly threads: number },
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const stage = new Stage(contest);
@@ -25,7 +31,7 @@ export async function playInThreads(
       let given = next;
       const giveOrEnd = (): void => {
         given = next++;
-        const part: Part | undefined = parts[given];
+        const part: ContestPart | undefined = parts[given];
         if (part === undefined) resolve();
         else worker.postMessage(part);
       };

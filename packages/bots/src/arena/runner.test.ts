@@ -36,23 +36,23 @@ it('is the same in parts as in one', async () => {
 });
 
 it('tells how far it is', async () => {
-  const heard: number[] = [];
-  await playContest(CONTEST, { progress: (boards) => heard.push(boards) });
-  expect(heard).toEqual([4, 8, 10]);
+  const received: number[] = [];
+  await playContest(CONTEST, { progress: (boards) => received.push(boards) });
+  expect(received).toEqual([4, 8, 10]);
 });
 
 it('ends between two parts when asked', async () => {
   const control = new AbortController();
-  const heard: number[] = [];
+  const received: number[] = [];
   const played = playContest(CONTEST, {
     signal: control.signal,
     progress: (boards) => {
-      heard.push(boards);
+      received.push(boards);
       control.abort(new Error('enough'));
     },
   });
   await expect(played).rejects.toThrow('enough');
-  expect(heard).toEqual([4]);
+  expect(received).toEqual([4]);
 });
 
 it('is summed up by bot', async () => {

@@ -9,7 +9,7 @@ import { type BotMaker, type Ledger, Stage } from './stage.ts';
 import { addTally } from './tally.ts';
 
 /** A part of a contest: the boards from one number up to, but not including, another. */
-export interface Part {
+export interface ContestPart {
   readonly from: number;
   readonly to: number;
 }
@@ -18,7 +18,7 @@ export interface Outcome extends Ledger {
   readonly boards: readonly Board[];
 }
 
-export interface Progress {
+export interface ContestProgress {
   /** Called after each part with the number of boards played so far. */
   readonly progress?: ((boards: number) => void) | undefined;
   /** Ends the contest early: it is then rejected with the signal's reason. */
@@ -28,7 +28,7 @@ export interface Progress {
 const DEALS_IN_PART = 4;
 
 /** The parts of a contest depend on nothing but the contest. */
-export function partsOf({ count, length }: Contest): Part[] {
+export function partsOf({ count, length }: Contest): ContestPart[] {
   const size = length === 'deal' ? DEALS_IN_PART : 1;
   return Array.from({ length: Math.ceil(count / size) }, (_, i) => ({
     from: i * size,
@@ -36,7 +36,7 @@ export function partsOf({ count, length }: Contest): Part[] {
   }));
 }
 
-export function playPart(stage: Stage, { from, to }: Part): Outcome {
+export function playPart(stage: Stage, { from, to }: ContestPart): Outcome {
   const ledger = stage.emptyLedger();
   const play = stage.contest.length === 'deal' ? playDealBoard : playMatchBoard;
   const boards: Board[] = [];
@@ -59,7 +59,7 @@ export function joinOutcomes(outcomes: readonly Outcome[], empty: Ledger): Outco
 /** Plays in this thread, which is given time for other things between the parts. */
 export async function playContest(
   contest: Contest,
-  { progress, signal, make }: Progress & { readonly make?: BotMaker } = {},
+  { progress, signal, make }: ContestProgress & { readonly make?: BotMaker } = {},
 ): Promise<Outcome> {
   const stage = new Stage(contest, make);
   const outcomes: Outcome[] = [];

@@ -3,25 +3,25 @@
 import { describe, expect, it } from 'vitest';
 import { entrantsOf, type SeatingPlan, seatings } from './seating.ts';
 
-const ALONE = [0, 1, 2, 3];
+const Solo = [0, 1, 2, 3];
 const PAIRS = [0, 1, 0, 1];
 const THREE = [0, 1, 2];
 
 describe('how many arrangements', () => {
   it.each([
-    ['one against three', 'abbb', ALONE, 'all', 4],
-    ['two against two', 'abab', ALONE, 'all', 6],
-    ['two against two, sitting together', 'aabb', ALONE, 'all', 6],
-    ['three bots', 'abcc', ALONE, 'all', 12],
-    ['four bots', 'abcd', ALONE, 'all', 24],
-    ['one bot everywhere', 'aaaa', ALONE, 'all', 1],
+    ['one against three', 'abbb', Solo, 'all', 4],
+    ['two against two', 'abab', Solo, 'all', 6],
+    ['two against two, sitting together', 'aabb', Solo, 'all', 6],
+    ['three bots', 'abcc', Solo, 'all', 12],
+    ['four bots', 'abcd', Solo, 'all', 24],
+    ['one bot everywhere', 'aaaa', Solo, 'all', 1],
     ['a pair against a pair', 'abab', PAIRS, 'all', 2],
     ['two mixed pairs alike', 'aabb', PAIRS, 'all', 4],
     ['four bots in pairs', 'abcd', PAIRS, 'all', 8],
     ['three players, one against two', 'abb', THREE, 'all', 3],
     ['three different players', 'abc', THREE, 'all', 6],
-    ['four bots, turned', 'abcd', ALONE, 'rotations', 4],
-    ['two against two, turned', 'abab', ALONE, 'rotations', 2],
+    ['four bots, turned', 'abcd', Solo, 'rotations', 4],
+    ['two against two, turned', 'abab', Solo, 'rotations', 2],
     ['four bots in pairs, turned', 'abcd', PAIRS, 'rotations', 4],
   ] as const)('%s', (_, bots, sides, plan: SeatingPlan, wanted) => {
     const found = seatings([...bots], sides, plan);
@@ -36,7 +36,7 @@ describe('how many arrangements', () => {
 });
 
 it('one against three sits in each seat once', () => {
-  const found = seatings(['a', 'b', 'b', 'b'], ALONE).map((seating) => seating.join(''));
+  const found = seatings(['a', 'b', 'b', 'b'], Solo).map((seating) => seating.join(''));
   expect(found.sort()).toEqual(['abbb', 'babb', 'bbab', 'bbba']);
 });
 

@@ -2,11 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Contest } from './contest.ts';
-import { type Part, playPart } from './runner.ts';
+import { type ContestPart, playPart } from './runner.ts';
 import { Stage } from './stage.ts';
 
 const stage = new Stage(workerData as Contest);
 
-parentPort?.on('message', (part: Part) => {
+parentPort?.on('message', (part: ContestPart) => {
   parentPort?.postMessage(playPart(stage, part));
 });

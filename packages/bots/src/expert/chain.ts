@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts';
 export class Chain {
   readonly deal: Deal;
   readonly #game: AnyGame;
-  readonly #sight: Deal;
+  readonly #knowledge: Deal;
   readonly #evidence: Evidence;
   readonly #random: Random;
   /** The seats whose cards are not known. */
@@ -18,13 +18,13 @@ export class Chain {
   constructor(
     game: AnyGame,
     hidden: readonly Seat[],
-    sight: Deal,
+    knowledge: Deal,
     deal: Deal,
     evidence: Evidence,
     random: Random,
   ) {
     this.#game = game;
-    this.#sight = sight;
+    this.#knowledge = knowledge;
     this.deal = deal;
     this.#evidence = evidence;
     this.#random = random;
@@ -68,7 +68,7 @@ export class Chain {
   /** Any card of a seat that another might hold as well, or -1. */
   private cardOf(seat: Seat, other: Seat): number {
     const { hands } = this.deal;
-    const may = this.#sight.hands;
+    const may = this.#knowledge.hands;
     let n = 0;
     for (let suit = 0; suit < 4; suit++) {
       n += count(hands[(seat << 2) | suit]! & may[(other << 2) | suit]!);

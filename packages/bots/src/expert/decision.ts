@@ -11,7 +11,7 @@ import {
   type Seat,
   type TableView,
 } from '@kalpler/engine';
-import { seeDeal } from '../last-sight.ts';
+import { lastSeenDeal } from '../last-sight.ts';
 import { rulesOf } from '../player.ts';
 import type { Policy } from '../policy.ts';
 import { candidates, legalActions } from './candidates.ts';
@@ -27,21 +27,21 @@ export interface Decision {
   readonly game: AnyGame;
   readonly seat: Seat;
   /** The deal as the seat knows it. */
-  readonly sight: Deal;
+  readonly knowledge: Deal;
   readonly plans: readonly Policy[];
   readonly arms: readonly Arm[];
 }
 
 /** What is to be decided in a view; `sight` is written over. */
-export function decisionOf(view: TableView, sight: Deal, random: Random): Decision {
+export function decisionOf(view: TableView, knowledge: Deal, random: Random): Decision {
   const game = rulesOf(view);
   const seat = view.seat!;
-  seeDeal(game, view.deal!, sight);
-  const plans = plansFor(game, view.standing, sight, seat);
+  lastSeenDeal(game, view.deal!, knowledge);
+  const plans = plansFor(game, view.standing, knowledge, seat);
   const arms = plans.flatMap((policy, plan) =>
-    candidates(game, sight, seat, policy, random).map((action): Arm => ({ action, plan })),
+    candidates(game, knowledge, seat, policy, random).map((action): Arm => ({ action, plan })),
   );
-  return { view, game, seat, sight, plans, arms };
+  return { view, game, seat, knowledge, plans, arms };
 }
 
 export interface Manner {
@@ -52,33 +52,33 @@ export interface Manner {
 }
 
 export function trialOf(decision: Decision, { infers, solves }: Manner, random: Random) {
-  const { view, game, seat, sight, plans } = decision;
+  const { view, game, seat, knowledge, plans } = decision;
   const { standing } = view;
   const others = othersFor(game, standing);
   return new PlayedTrial({
     game,
     seat,
-    sampler: new Sampler(game, view.deal!, sight, others, random, infers),
+    sampler: new Sampler(game, view.deal!, knowledge, others, random, infers),
     plans,
     others,
     worth: worthFor(game, standing, seat),
-    endgame: solves && Endgame.isNear(sight) ? new Endgame(game, standing, seat) : null,
+    endgame: solves && Endgame.isNear(knowledge) ? new Endgame(game, standing, seat) : null,
     random,
   });
 }
 
 /** Each move with the points it may bring, under the plan that suits it best; cards that do the same share them. */
 export function expectations(
-  { game, sight, seat }: Decision,
+  { game, knowledge, seat }: Decision,
   weighed: readonly Weighed[],
 ): { move: Move; value: number }[] {
   const best = new Map<Action, number>();
   for (const { action, points } of weighed) if (!best.has(action)) best.set(action, points);
-  if (sight.phase !== PLAYING) {
+  if (knowledge.phase !== PLAYING) {
     return Array.from(best, ([action, value]) => ({ move: moveOf(action), value }));
   }
   let value = 0;
-  return legalActions(game, sight, seat).map((card) => {
+  return legalActions(game, knowledge, seat).map((card) => {
     // Sorted by suit and rank: a card that was not weighed does the same as the one before.
     value = best.get(card) ?? value;
     return { move: moveOf(card), value };

@@ -15,7 +15,7 @@ import { depthOf, type Saying } from './game-depth.ts';
 import { beforeFirstLead } from './past.ts';
 
 /** The moment before one action of another seat. */
-interface Moment {
+interface DecisionPoint {
   readonly seat: Seat;
   /** The card played, or what was said instead. */
   readonly card: number;
@@ -30,20 +30,20 @@ export class Evidence {
   readonly #policies: readonly Policy[];
   readonly #surprise: number;
   readonly #random: Random;
-  readonly #moments: readonly (readonly Moment[])[];
+  readonly #moments: readonly (readonly DecisionPoint[])[];
 
   /** `sight` is the deal as the viewer knows it; the others may play as any of the policies do. */
   constructor(
     game: AnyGame,
     view: DealView,
-    sight: Deal,
+    knowledge: Deal,
     policies: readonly Policy[],
     random: Random,
   ) {
     this.#policies = policies;
     this.#surprise = depthOf(game).surprise;
     this.#random = random;
-    const moments = [...sayings(game, view, sight), ...plays(game, view, sight)];
+    const moments = [...sayings(game, view, knowledge), ...plays(game, view, knowledge)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
       moments.filter((moment) => moment.seat === seat),
     );
@@ -67,12 +67,15 @@ export class Evidence {
     return log;
   }
 
-  private surprise(imagined: Deal, { seat, card, saying, deal, held, later }: Moment): number {
+  private surprise(
+    sampled: Deal,
+    { seat, card, saying, deal, held, later }: DecisionPoint,
+  ): number {
     const { hands } = deal;
     const at = seat << 2;
     const other = (seat === 0 ? 1 : 0) << 2;
     for (let suit = 0; suit < 4; suit++) {
-      const own = imagined.hands[at | suit]! | later[suit]!;
+      const own = sampled.hands[at | suit]! | later[suit]!;
       hands[at | suit] = own;
       hands[other | suit] = held[suit]! & ~own;
     }
@@ -85,10 +88,10 @@ export class Evidence {
   }
 }
 
-function plays(game: AnyGame, view: DealView, sight: Deal): Moment[] {
-  const moments: Moment[] = [];
-  const deal = beforeFirstLead(sight, new Deal());
-  const { plays: cards, count } = sight;
+function plays(game: AnyGame, view: DealView, knowledge: Deal): DecisionPoint[] {
+  const moments: DecisionPoint[] = [];
+  const deal = beforeFirstLead(knowledge, new Deal());
+  const { plays: cards, count } = knowledge;
   const held = game.deck.set.slice();
   for (let i = 0; i < count; i++) {
     const seat = deal.turn;
@@ -102,7 +105,7 @@ function plays(game: AnyGame, view: DealView, sight: Deal): Moment[] {
         saying: null,
         deal: copy,
         held: held.slice(),
-        later: since(sight, i, seat),
+        later: since(knowledge, i, seat),
       });
     }
     held[card >> 5]! &= ~(1 << (card & 31));
@@ -112,27 +115,27 @@ function plays(game: AnyGame, view: DealView, sight: Deal): Moment[] {
 }
 
 /** What a seat has played from a moment on. */
-function since(sight: Deal, from: number, seat: Seat): Int32Array {
+function since(knowledge: Deal, from: number, seat: Seat): Int32Array {
   const later = new Int32Array(4);
-  const { seats, step, count, takers } = sight;
-  for (let i = 0, player: Seat = sight.opener; i < count; i++) {
+  const { seats, step, count, takers } = knowledge;
+  for (let i = 0, player: Seat = knowledge.opener; i < count; i++) {
     if (i > 0) player = i % seats === 0 ? takers[i / seats - 1]! : (player + step + seats) % seats;
-    const card = sight.plays[i]!;
+    const card = knowledge.plays[i]!;
     if (i >= from && player === seat) later[card >> 5]! |= 1 << (card & 31);
   }
   return later;
 }
 
 /** What was said before the first lead. */
-function sayings(game: AnyGame, view: DealView, sight: Deal): Moment[] {
+function sayings(game: AnyGame, view: DealView, knowledge: Deal): DecisionPoint[] {
   return depthOf(game)
-    .sayings(game, view, sight)
+    .sayings(game, view, knowledge)
     .map((saying) => {
       const { seat } = saying;
-      const deal = beforeFirstLead(sight, new Deal());
+      const deal = beforeFirstLead(knowledge, new Deal());
       deal.hands.fill(0);
       deal.phase = saying.phase;
-      const later = since(sight, 0, seat);
+      const later = since(knowledge, 0, seat);
       return { seat, card: NO_CARD, saying, deal, held: game.deck.set, later };
     });
 }

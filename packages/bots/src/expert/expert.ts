@@ -15,7 +15,7 @@ export class ExpertBot implements Bot {
   readonly name: string;
   readonly #options: ExpertOptions;
   readonly #clock: Clock;
-  readonly #sight = new Deal();
+  readonly #knowledge = new Deal();
 
   constructor(name: string, options: ExpertOptions, clock: Clock = () => performance.now()) {
     this.name = name;
@@ -26,12 +26,12 @@ export class ExpertBot implements Bot {
   choose(view: TableView, random: Random): Thought {
     if (mayClaim(view)) return CLAIM;
     const thinking = new Thinking(this.#options, this.#clock);
-    const decision = decisionOf(view, this.#sight, random);
-    const { game, sight, seat, arms } = decision;
+    const decision = decisionOf(view, this.#knowledge, random);
+    const { game, knowledge, seat, arms } = decision;
     const moves = [...new Set(arms.map(({ action }) => action))];
     const [only] = moves;
     if (moves.length === 1) {
-      return { move: moveOf(only!), reason: explain(game, sight, seat, only!) };
+      return { move: moveOf(only!), reason: explain(game, knowledge, seat, only!) };
     }
     const weighed = weigh(arms, trialOf(decision, this.#options, random), thinking);
     const { action, plan } = weighed[0]!;
@@ -39,7 +39,7 @@ export class ExpertBot implements Bot {
     return {
       move: moveOf(action),
       reason: {
-        ...explain(game, sight, seat, action, intent),
+        ...explain(game, knowledge, seat, action, intent),
         expected: expectations(decision, weighed),
       },
     };

@@ -21,13 +21,13 @@ export interface GameDepth<G extends AnyGame = AnyGame> {
   /** What a finished deal is worth to a seat. */
   worth(game: G, standing: Standing, seat: Seat): Worth;
   /** How the own seat may play on after a move, other than skilled. */
-  plans?(game: G, standing: Standing, sight: Deal, seat: Seat): Policy[];
+  plans?(game: G, standing: Standing, knowledge: Deal, seat: Seat): Policy[];
   /** How the others may play, in one imagined deal like this and in the next like that. */
   readonly others: readonly Style[];
   /** How much less likely a hand is for each play that none of these would have made. */
   readonly surprise: number;
   /** What the others have said of their hands before the first lead; `sight` is the deal as the viewer knows it. */
-  sayings(game: G, view: DealView, sight: Deal): Saying[];
+  sayings(game: G, view: DealView, knowledge: Deal): Saying[];
 }
 
 /** A pass, a bid or a contract of another seat. */

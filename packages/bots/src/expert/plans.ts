@@ -7,8 +7,8 @@ import type { Policy } from '../policy.ts';
 import { depthOf } from './game-depth.ts';
 
 /** How the own seat may play on, the plain way first: a Hearts player can go for the moon. */
-export function plansFor(game: AnyGame, standing: Standing, sight: Deal, seat: Seat): Policy[] {
-  const more = depthOf(game).plans?.(game, standing, sight, seat) ?? [];
+export function plansFor(game: AnyGame, standing: Standing, knowledge: Deal, seat: Seat): Policy[] {
+  const more = depthOf(game).plans?.(game, standing, knowledge, seat) ?? [];
   return [policyFor(game, standing, 'skilled'), ...more];
 }
 

@@ -54,10 +54,10 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
       const view = viewDeal(game, deal, seat);
       const sampler = new Sampler(game, view, sightOf(game, view), [policy], random, true);
       for (let i = 0; i < 20; i++) {
-        const imagined = sampler.next();
-        expect(viewDeal(game, imagined, seat)).toEqual(view);
+        const sampled = sampler.next();
+        expect(viewDeal(game, sampled, seat)).toEqual(view);
         if (deal.phase !== PLAYING) continue;
-        const replayed = beforeFirstLead(imagined, new Deal());
+        const replayed = beforeFirstLead(sampled, new Deal());
         for (let n = 0; n < deal.count; n++) {
           const card = deal.plays[n]! as never;
           const move = game.check(replayed, replayed.turn, { kind: 'play', card });

@@ -3,7 +3,7 @@
 // Several chains of deals run side by side, so that no single first guess decides.
 
 import { type AnyGame, Deal, type DealView, type Random, seatsOf } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import type { Policy } from '../policy.ts';
 import { Chain } from './chain.ts';
 import { Evidence } from './evidence.ts';
@@ -20,7 +20,7 @@ const SWAPS = 16;
 export class Sampler {
   readonly #game: AnyGame;
   readonly #view: DealView;
-  readonly #sight: Deal;
+  readonly #knowledge: Deal;
   readonly #random: Random;
   readonly #evidence: Evidence | null;
   readonly #chains: Chain[] = [];
@@ -30,23 +30,23 @@ export class Sampler {
   constructor(
     game: AnyGame,
     view: DealView,
-    sight: Deal,
+    knowledge: Deal,
     policies: readonly Policy[],
     random: Random,
     infers: boolean,
   ) {
     this.#game = game;
     this.#view = view;
-    this.#sight = sight;
+    this.#knowledge = knowledge;
     this.#random = random;
-    const evidence = infers ? new Evidence(game, view, sight, policies, random) : null;
+    const evidence = infers ? new Evidence(game, view, knowledge, policies, random) : null;
     this.#evidence = evidence === null || evidence.isEmpty ? null : evidence;
   }
 
   /** One deal; it may be read until the next is asked for. */
   next(): Deal {
     const evidence = this.#evidence;
-    if (evidence === null) return imagine(this.#game, this.#view, this.#random, this.#drawn);
+    if (evidence === null) return sampleDeal(this.#game, this.#view, this.#random, this.#drawn);
     const at = this.#turn++ % CHAINS;
     let chain = this.#chains[at];
     if (chain === undefined) {
@@ -65,8 +65,8 @@ export class Sampler {
     const all = (1 << this.#game.seats) - 1;
     const hidden = seatsOf(hand === null ? all : all & ~(1 << seat!));
     const chains = Array.from({ length: STARTS }, () => {
-      const deal = imagine(this.#game, this.#view, this.#random);
-      return new Chain(this.#game, hidden, this.#sight, deal, evidence, this.#random);
+      const deal = sampleDeal(this.#game, this.#view, this.#random);
+      return new Chain(this.#game, hidden, this.#knowledge, deal, evidence, this.#random);
     });
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
     best.run(WARM_UP);

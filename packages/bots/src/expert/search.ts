@@ -26,7 +26,7 @@ interface Brought {
 
 /** What one arm brings in the deal imagined last. */
 export interface Trial {
-  imagine(): void;
+  sampleDeal(): void;
   worth(arm: Arm): number;
   readonly points: number;
 }
@@ -40,7 +40,7 @@ const NEXT_CUT = 1.4;
 export const UNSEEN = 0.02;
 
 /** One arm with what it brought so far, deal by deal. */
-class Record {
+class MoveRecord {
   readonly arm: Arm;
   deals = 0;
   sum = 0;
@@ -73,11 +73,11 @@ export function weigh(
   thinking: Thinking,
   asked?: Action,
 ): Weighed[] {
-  const records = arms.map((arm) => new Record(arm));
+  const records = arms.map((arm) => new MoveRecord(arm));
   let alive = records;
   let cut = FIRST_CUT;
   for (let deals = 0; deals === 0 || thinking.mayGoOn(deals); ) {
-    trial.imagine();
+    trial.sampleDeal();
     for (const record of alive) {
       const worth = trial.worth(record.arm);
       record.note(worth, trial.points);
@@ -94,12 +94,12 @@ export function weigh(
     .sort((a, b) => b.deals - a.deals || b.worth - a.worth);
 }
 
-function leader(alive: readonly Record[]): Record {
+function leader(alive: readonly MoveRecord[]): MoveRecord {
   return alive.reduce((best, record) => (record.sum > best.sum ? record : best));
 }
 
 /** The arms that are not clearly behind the best one, by their differences deal by deal. */
-function stillIn(alive: readonly Record[], asked: Action | undefined): Record[] {
+function stillIn(alive: readonly MoveRecord[], asked: Action | undefined): MoveRecord[] {
   const best = leader(alive);
   const { deals } = best;
   return alive.filter((record) => {
@@ -115,7 +115,7 @@ function stillIn(alive: readonly Record[], asked: Action | undefined): Record[] 
 }
 
 /** An arm that was dropped early has seen other deals than the best one: only common deals are compared. */
-function compare(record: Record, best: Record): Weighed {
+function compare(record: MoveRecord, best: MoveRecord): Weighed {
   const { deals } = record;
   const behind = (values: Float64Array, bestValues: Float64Array): number =>
     mean(bestValues, best.deals) - mean(bestValues, deals) + mean(values, deals);

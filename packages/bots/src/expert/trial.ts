@@ -31,7 +31,7 @@ export class PlayedTrial implements Trial {
     this.#at = circumstances;
   }
 
-  imagine(): void {
+  sampleDeal(): void {
     this.#deal = this.#at.sampler.next();
     this.#deals++;
   }

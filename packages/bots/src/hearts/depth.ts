@@ -19,23 +19,23 @@ const LEAST_HOPE = 0.055;
 export const heartsDepth: GameDepth<Hearts> = {
   id: 'hearts',
   worth: (game, standing, seat) => new HeartsWorth(game, standing, seat),
-  plans: (game, standing, sight, seat) => {
+  plans: (game, standing, knowledge, seat) => {
     const shooter = new HeartsPolicy(game, standing, 'shooter');
-    return shooter.moonChance(sight, seat) > LEAST_HOPE ? [shooter] : [];
+    return shooter.moonChance(knowledge, seat) > LEAST_HOPE ? [shooter] : [];
   },
   // A basic player is as skilled as any that does not look ahead.
   others: ['basic'],
   surprise: 2,
-  sayings: (game, view, sight) => gifts(game, view, sight),
+  sayings: (game, view, knowledge) => gifts(game, view, knowledge),
 };
 
 /** The cards that the viewer has been given. */
-function gifts(game: Hearts, view: DealView, sight: Deal): Saying[] {
+function gifts(game: Hearts, view: DealView, knowledge: Deal): Saying[] {
   const { seat, received, gave } = view as HeartsView;
   if (seat === null || received === null) return [];
   for (let giver = 0; giver < game.seats; giver++) {
-    if (giver === seat || game.receiver(sight, giver) !== seat) continue;
-    const isAcross = game.receiver(sight, seat) === giver;
+    if (giver === seat || game.receiver(knowledge, giver) !== seat) continue;
+    const isAcross = game.receiver(knowledge, seat) === giver;
     const evidence = new PassEvidence(game, received, isAcross ? gave : null);
     return [
       { seat: giver as Seat, phase: PASSING, of: (deal) => evidence.of(deal.hands, giver << 2) },

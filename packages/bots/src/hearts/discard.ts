@@ -14,16 +14,16 @@ export function weighDiscard(
   w: Float64Array,
   at: number,
 ): void {
-  const { sight } = scene;
+  const { knowledge } = scene;
   const suit = card >> 5;
   const rank = card & 31;
-  const { isQueenOut, isQueenMine, shooter } = sight;
+  const { isQueenOut, isQueenMine, shooter } = knowledge;
   const { holding } = scene;
   if (suit !== holding.suit) scene.enter(suit, 0);
   const { own, out, length, outLength, height, takes } = holding;
   const guards = count(own & below(rank));
   const lower = count(out & below(rank));
-  const points = sight.points[card]!;
+  const points = knowledge.points[card]!;
   const high = height[guards]!;
   let now = w[at]! * outLength + w[at + 1]! * lower + w[at + 2]! * length * high;
   let later = w[at + 3]! * high + w[at + 4]! * high * scene.pointsOut[0]!;
@@ -49,17 +49,17 @@ export function weighDiscard(
       if (rank > QUEEN) now += w[at + 21]! + w[at + 22]! / (1 + scene.guards);
       else later += scene.masters === 0 ? w[at + 25]! : w[at + 24]! / scene.guards;
     }
-  } else if (suit === DIAMONDS && sight.hasJack) {
+  } else if (suit === DIAMONDS && knowledge.hasJack) {
     if (rank === JACK) now += w[at + 28]!;
     else if (rank > JACK && scene.isJackOut) later += w[at + 29]!;
   }
   if (shooter >= 0) {
     if (deal.bestSeat === shooter) {
       now += w[at + 32]! * points;
-      if (points > 0) now += w[at + 37]! * sight.menace;
-    } else if (((sight.after >> shooter) & 1) === 0) {
+      if (points > 0) now += w[at + 37]! * knowledge.menace;
+    } else if (((knowledge.after >> shooter) & 1) === 0) {
       now += w[at + 33]! * points;
-      if (points > 0) now += w[at + 36]! * sight.menace;
+      if (points > 0) now += w[at + 36]! * knowledge.menace;
     } else now += w[at + 34]! * points;
     if (lower === outLength) later += w[at + 35]! * outLength;
   } else if (scene.isShooting) {

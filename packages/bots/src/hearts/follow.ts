@@ -15,15 +15,15 @@ export function weighFollow(
   w: Float64Array,
   at: number,
 ): void {
-  const { sight } = scene;
+  const { knowledge } = scene;
   const suit = card >> 5;
   const rank = card & 31;
-  const { isQueenOut, isQueenMine, shooter } = sight;
+  const { isQueenOut, isQueenMine, shooter } = knowledge;
   const { holding, exits } = scene;
   if (suit !== holding.suit) scene.enter(suit, scene.seats);
   const { own, out, length, outLength, live, height, takes } = holding;
   const best = deal.best & 31;
-  const points = sight.points[card]!;
+  const points = knowledge.points[card]!;
   const guards = count(own & below(rank));
   const lower = count(out & below(rank));
   const high = height[guards]!;
@@ -44,21 +44,21 @@ export function weighFollow(
   if (rank < best) {
     if (suit === SPADES) now += w[at + 13]! * points * A_QUEEN;
     else if (suit === HEARTS) now += w[at + 15]! * high * points;
-    if (suit === DIAMONDS && rank === JACK && sight.hasJack) now += w[at + 28]!;
+    if (suit === DIAMONDS && rank === JACK && knowledge.hasJack) now += w[at + 28]!;
     if (shooter >= 0) {
       if (deal.bestSeat === shooter) now += w[at + 33]! * points;
-      else if (((sight.after >> shooter) & 1) === 0) {
+      else if (((knowledge.after >> shooter) & 1) === 0) {
         now += w[at + 34]! * points;
-        if (points > 0 || sight.pile > 0) now += w[at + 37]! * sight.menace;
+        if (points > 0 || knowledge.pile > 0) now += w[at + 37]! * knowledge.menace;
       }
     } else if (scene.isShooting) {
-      if (sight.pile > 0 || points > 0) now += w[at + 34]!;
-    } else if (sight.pile > 0) now += w[at + 36]! * high;
+      if (knowledge.pile > 0 || points > 0) now += w[at + 34]!;
+    } else if (knowledge.pile > 0) now += w[at + 36]! * high;
     scene.value[0] = now + later;
     return;
   }
-  const { after, pile, heartsOut } = sight;
-  const yet = SEATS_IN[sight.live[suit]! & after]!;
+  const { after, pile, heartsOut } = knowledge;
+  const yet = SEATS_IN[knowledge.live[suit]! & after]!;
   const take = DUCKED[ducking(live, yet, lower, outLength - lower)]!;
   const exit = exits.risks[suit === exits.suit ? 1 : 0]!;
   const voids = scene.voids[0]!;
@@ -72,7 +72,7 @@ export function weighFollow(
   } else if (suit === HEARTS) now += w[at + 14]! * take * (points + yet);
   if (after === 0) later += w[at + 24]! + w[at + 25]! * exit;
   if ((own & below(best)) === 0) later += w[at + 26]! * high;
-  if (sight.hasJack) {
+  if (knowledge.hasJack) {
     if (deal.pile >= JACK_UNIT) now += w[at + 31]! * take;
     else if (suit === DIAMONDS) {
       if (rank === JACK) now += w[at + 29]! * take;
@@ -81,7 +81,7 @@ export function weighFollow(
   }
   if (shooter >= 0) {
     if (suit !== HEARTS && pile === 0) now += w[at + 35]! * take;
-    else now += (w[at + 32]! + w[at + 36]! * sight.menace) * take;
+    else now += (w[at + 32]! + w[at + 36]! * knowledge.menace) * take;
   } else if (scene.isShooting) {
     now += w[at + 35]! * (outLength - lower);
     if (yet === 0 || lower === outLength) now += pile > 0 ? w[at + 33]! : w[at + 32]!;

@@ -5,10 +5,10 @@ import { count } from '../ducking/counts.ts';
 import { A_QUEEN, type Situation } from './situation.ts';
 
 export function weighLead(scene: Situation, card: number, w: Float64Array, at: number): void {
-  const { sight } = scene;
+  const { knowledge } = scene;
   const suit = card >> 5;
   const rank = card & 31;
-  const { heartsOut, isQueenOut, isQueenMine, shooter, points, live: lives } = sight;
+  const { heartsOut, isQueenOut, isQueenMine, shooter, points, live: lives } = knowledge;
   const { holding, exits } = scene;
   if (suit !== holding.suit) scene.enter(suit, scene.seats);
   const { own, out, length, outLength, live, height, takes } = holding;
@@ -40,14 +40,14 @@ export function weighLead(scene: Situation, card: number, w: Float64Array, at: n
       else later += w[at + 22]! / scene.guards;
     } else if (rank === QUEEN) now += w[at + 24]! + w[at + 25]! * take;
     else if (isQueenMine) later += w[at + 26]! + (rank < QUEEN ? w[at + 27]! / scene.guards : 0);
-  } else if (suit === DIAMONDS && sight.hasJack) {
+  } else if (suit === DIAMONDS && knowledge.hasJack) {
     if (scene.isJackOut) now += rank > JACK ? w[at + 29]! * take : w[at + 28]! * (1 - take);
     else if (rank === JACK) now += w[at + 30]! * (1 - take);
     else if ((own >> JACK) & 1) later += w[at + 31]!;
   }
   if (shooter >= 0) {
-    if (suit === HEARTS) now += (w[at + 32]! + w[at + 36]! * sight.menace) * take;
-    now += w[at + 37]! * sight.menace * take;
+    if (suit === HEARTS) now += (w[at + 32]! + w[at + 36]! * knowledge.menace) * take;
+    now += w[at + 37]! * knowledge.menace * take;
     if ((lives[suit]! >> shooter) & 1) now += w[at + 33]! * (1 - take);
     else now += w[at + 34]! * take + w[at + 35]!;
   } else if (scene.isShooting) {
@@ -63,7 +63,7 @@ export function weighLead(scene: Situation, card: number, w: Float64Array, at: n
       if (suit !== SPADES) now += w[at + 32]! * voids;
     }
     if (length > 1 && guards === length - 1) later += w[at + 33]! * height[guards]!;
-    now += w[at + 34]! * take * sight.cards + w[at + 35]! * take * voids * scene.pointsOut[0]!;
+    now += w[at + 34]! * take * knowledge.cards + w[at + 35]! * take * voids * scene.pointsOut[0]!;
   }
   scene.value[0] = now + later;
 }

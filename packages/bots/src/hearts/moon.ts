@@ -2,7 +2,7 @@
 
 import { above, type Deal, HEARTS, SPADES } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** How many signs there are of a moon to come, the last one always 1. */
 const SIGNS = 12;
@@ -17,15 +17,15 @@ const HOPELESS = 0.05;
 
 export class Moon {
   readonly signs = new Float64Array(SIGNS);
-  readonly #sight: Sight;
+  readonly #knowledge: Knowledge;
 
-  constructor(sight: Sight) {
-    this.#sight = sight;
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
   }
 
   /** Whether the seat can still take every point. */
   get isPossible(): boolean {
-    const { isShared, collector, seat } = this.#sight;
+    const { isShared, collector, seat } = this.#knowledge;
     return !isShared && (collector < 0 || collector === seat);
   }
 
@@ -44,7 +44,7 @@ export class Moon {
    * Stops and says no once there are too many losers.
    */
   read(deal: Deal): boolean {
-    const { own, out, cards, collected, pile, seat, after } = this.#sight;
+    const { own, out, cards, collected, pile, seat, after } = this.#knowledge;
     const { signs } = this;
     let losers = 0;
     let winners = 0;

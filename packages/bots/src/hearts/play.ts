@@ -3,27 +3,27 @@
 import { above, below, type Deal } from '@kalpler/engine';
 import { weighDiscard } from './discard.ts';
 import { weighFollow } from './follow.ts';
+import type { Knowledge } from './knowledge.ts';
 import { weighLead } from './lead.ts';
-import type { Sight } from './sight.ts';
 import { Situation } from './situation.ts';
 import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
 
 export class Play {
-  readonly #sight: Sight;
+  readonly #knowledge: Knowledge;
   #row = 0;
   #stand = LEADING;
   readonly #weights: Float64Array;
   readonly #situation: Situation;
 
-  constructor(sight: Sight, weights: Float64Array) {
-    this.#sight = sight;
+  constructor(knowledge: Knowledge, weights: Float64Array) {
+    this.#knowledge = knowledge;
     this.#weights = weights;
-    this.#situation = new Situation(sight);
+    this.#situation = new Situation(knowledge);
   }
 
   /** Takes in the situation; the sight must have looked at the deal. */
   private prepare(deal: Deal, isShooting: boolean): void {
-    const { own, shooter, cards } = this.#sight;
+    const { own, shooter, cards } = this.#knowledge;
     this.#stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
     const mood = isShooting ? SHOOTING : shooter >= 0 ? THREAT : PEACE;
     this.#row = rowOf(mood, this.#stand, cards);
@@ -57,7 +57,7 @@ export class Play {
   private isSame(deal: Deal, low: number, high: number): boolean {
     const suit = low >> 5;
     if (suit !== high >> 5) return false;
-    const { out, points } = this.#sight;
+    const { out, points } = this.#knowledge;
     let cards = out[suit]!;
     if (suit === deal.led) cards |= 1 << (deal.best & 31);
     if ((cards & above(low & 31) & below(high & 31)) !== 0) return false;

@@ -24,7 +24,7 @@ import {
   sightOf,
   viewDeal,
 } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
 import { STYLES } from '../policy.ts';
 import { HeartsPolicy } from './policy.ts';
@@ -120,7 +120,7 @@ describe.each(TABLES)('at a table with %o', (options) => {
       playDeal(game, someStanding(game, random), n, (deal, seat, action, policy) => {
         const view = viewDeal(game, deal, seat);
         expect(policy.act(sightOf(game, view, other), seat, random)).toBe(action);
-        expect(policy.act(imagine(game, view, random, other), seat, random)).toBe(action);
+        expect(policy.act(sampleDeal(game, view, random, other), seat, random)).toBe(action);
       });
     }
   });

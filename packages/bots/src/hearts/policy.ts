@@ -15,11 +15,11 @@ import {
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
 import type { Policy, Style } from '../policy.ts';
+import { Knowledge } from './knowledge.ts';
 import { Moon } from './moon.ts';
 import { Passing } from './passing.ts';
 import { Play } from './play.ts';
-import { Sight } from './sight.ts';
-import { TEMPERS, type Temper } from './temper.ts';
+import { TRAITS, type Traits } from './traits.ts';
 import { LEARNED } from './weights.ts';
 
 /** Gifts that are worth weighing. */
@@ -30,8 +30,8 @@ export class HeartsPolicy implements Policy {
   intent: ReasonKind | undefined;
   readonly #game: Hearts;
   readonly #standing: Standing;
-  readonly #sight: Sight;
-  readonly #temper: Temper;
+  readonly #knowledge: Knowledge;
+  readonly #traits: Traits;
   readonly #play: Play;
   readonly #moon: Moon;
   readonly #passing: Passing;
@@ -40,10 +40,10 @@ export class HeartsPolicy implements Policy {
   constructor(game: Hearts, standing: Standing, style: Style | 'shooter') {
     this.#game = game;
     this.#standing = standing;
-    this.#temper = TEMPERS[style];
-    this.#sight = new Sight(game, this.#temper.suspectAt);
-    this.#play = new Play(this.#sight, LEARNED);
-    this.#moon = new Moon(this.#sight);
+    this.#traits = TRAITS[style];
+    this.#knowledge = new Knowledge(game, this.#traits.suspectAt);
+    this.#play = new Play(this.#knowledge, LEARNED);
+    this.#moon = new Moon(this.#knowledge);
     this.#passing = new Passing(game);
   }
 
@@ -53,7 +53,7 @@ export class HeartsPolicy implements Policy {
     if (deal.phase === CHOOSING) return this.chooseMoon(seat);
     const n = this.#game.legal(deal, seat, this.#legal);
     if (n === 1) return this.#legal[0]! as Action;
-    this.#sight.look(deal, seat);
+    this.#knowledge.look(deal, seat);
     const isShooting = this.isShooting(deal);
     if (isShooting) this.intent = 'shootMoon';
     return this.#legal[this.#play.best(deal, this.#legal, n, isShooting)]! as Action;
@@ -62,24 +62,24 @@ export class HeartsPolicy implements Policy {
   /** The gifts that this player would choose among, the best first. */
   choices(deal: Deal, seat: Seat): Action[] | undefined {
     if (deal.phase !== PASSING) return undefined;
-    return this.#passing.ranked(deal, seat, this.#temper.passAt <= 0, GIFTS);
+    return this.#passing.ranked(deal, seat, this.#traits.passAt <= 0, GIFTS);
   }
 
   /** A rough chance that the seat takes every point of the deal. */
   moonChance(deal: Deal, seat: Seat): number {
     if (deal.phase === PASSING) return this.#passing.moonChance(deal, seat);
-    this.#sight.look(deal, seat);
+    this.#knowledge.look(deal, seat);
     return this.#moon.chance(deal);
   }
 
   private isShooting(deal: Deal): boolean {
     if (!this.#moon.isPossible) return false;
-    const { shootAt } = this.#temper;
+    const { shootAt } = this.#traits;
     return shootAt <= 0 || this.#moon.chance(deal) > shootAt;
   }
 
   private pass(deal: Deal, seat: Seat): Action {
-    const { passAt } = this.#temper;
+    const { passAt } = this.#traits;
     if (passAt >= 1 || this.#passing.moonChance(deal, seat) <= passAt) {
       return this.#passing.safest(deal, seat);
     }
@@ -91,7 +91,7 @@ export class HeartsPolicy implements Policy {
   private chooseMoon(seat: Seat): Action {
     const { totals } = this.#standing;
     const { endScore } = this.#game.options;
-    const moon = this.#sight.total;
+    const moon = this.#knowledge.total;
     const own = totals[seat]!;
     let isEnding = false;
     let isLowest = true;

@@ -5,7 +5,7 @@ import { EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits } from '../ducking/exits.ts';
 import { Holding } from '../ducking/holding.ts';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 
 const WHOLE = 1 / 26;
 /** A point as a part of the queen of spades. */
@@ -14,7 +14,7 @@ export const A_QUEEN = 1 / 13;
 export class Situation {
   /** What the last card weighed, in an array so that the number is never boxed. */
   readonly value = new Float64Array(1);
-  readonly sight: Sight;
+  readonly knowledge: Knowledge;
   readonly holding = new Holding();
   /** Seats whose discards may fall on this trick. */
   seats = 0;
@@ -30,12 +30,12 @@ export class Situation {
   /** Whether the own seat is out for the moon. */
   isShooting = false;
 
-  constructor(sight: Sight) {
-    this.sight = sight;
+  constructor(knowledge: Knowledge) {
+    this.knowledge = knowledge;
   }
 
   prepare(deal: Deal, isShooting: boolean): void {
-    const { own, out, live, after, pointsOut, hasJack } = this.sight;
+    const { own, out, live, after, pointsOut, hasJack } = this.knowledge;
     this.isShooting = isShooting;
     this.holding.suit = -1;
     this.seats = after;
@@ -49,7 +49,7 @@ export class Situation {
 
   /** Turns to a suit, on a trick to which these seats have yet to play. */
   enter(suit: number, seats: number): void {
-    const { own, out, live } = this.sight;
+    const { own, out, live } = this.knowledge;
     const { holding } = this;
     const may = live[suit]!;
     holding.enter(suit, own[suit]!, out[suit]!, may);
@@ -59,7 +59,7 @@ export class Situation {
 
   /** Own cards of lower rank, in all suits. */
   smaller(rank: number): number {
-    const { own } = this.sight;
+    const { own } = this.knowledge;
     const low = below(rank);
     return (
       count(own[0]! & low) + count(own[1]! & low) + count(own[2]! & low) + count(own[3]! & low)

@@ -50,8 +50,8 @@ describe('the worth of a deal', () => {
   });
 
   it('shares a victory', () => {
-    const alone = worth({}, [10, 45, 45, 45], [0, 13, 13, 0]);
+    const solo = worth({}, [10, 45, 45, 45], [0, 13, 13, 0]);
     const shared = worth({}, [10, 10, 45, 45], [0, 0, 13, 13]);
-    expect(alone - shared).toBeGreaterThan(0.4);
+    expect(solo - shared).toBeGreaterThan(0.4);
   });
 });

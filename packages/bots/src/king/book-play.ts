@@ -2,8 +2,8 @@
 
 import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
-import { Seen } from './seen.ts';
-import type { Temper } from './temper.ts';
+import { Knowledge } from './knowledge.ts';
+import type { Traits } from './traits.ts';
 
 const SON_IKI = PENALTIES.indexOf('sonIki');
 /** Before the last tricks of Son İki high cards are only a burden. */
@@ -12,14 +12,14 @@ const LAST_TRICKS = 3;
 const MUCH = 100;
 
 export class BookPlay {
-  readonly seen: Seen;
-  readonly #temper: Temper;
+  readonly seen: Knowledge;
+  readonly #traits: Traits;
   /** By contract: whether its units are worth having. */
   readonly #pays: readonly boolean[];
 
-  constructor(game: King, temper: Temper) {
-    this.seen = new Seen(game);
-    this.#temper = temper;
+  constructor(game: King, traits: Traits) {
+    this.seen = new Knowledge(game);
+    this.#traits = traits;
     const { values } = game.options;
     this.#pays = game.contracts.map((_, number) => values[PENALTIES[number] ?? 'trump'] > 0);
   }
@@ -58,7 +58,7 @@ export class BookPlay {
     const higher = count(out & above(card & 31));
     const lower = count(out & below(card & 31));
     const danger = deal.contract!.units[card]! > 0 ? 4 : 0;
-    return higher - (2 + this.#temper.caution) * lower - danger;
+    return higher - (2 + this.#traits.caution) * lower - danger;
   }
 
   /** Under the best card with the highest that stays below; what costs goes first. */
@@ -93,7 +93,7 @@ export class BookPlay {
     const { trump } = deal.contract!;
     const isMaster = (out[suit]! & above(rank)) === 0;
     if (suit === trump) {
-      const isLong = count(own[suit]!) * (2 + this.#temper.greed) > count(out[suit]!);
+      const isLong = count(own[suit]!) * (2 + this.#traits.greed) > count(out[suit]!);
       if (out[suit] === 0 || !isLong) return -rank;
       return isMaster ? 2 * MUCH + rank : MUCH / 2 - rank;
     }

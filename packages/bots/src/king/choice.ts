@@ -15,7 +15,7 @@ import { HandWorth } from './hand-worth.ts';
 import { Hopes } from './hopes.ts';
 import { Outlook } from './outlook.ts';
 import { bringsRedeal } from './redeal.ts';
-import type { Temper } from './temper.ts';
+import type { Traits } from './traits.ts';
 
 /** What coming out of the red is worth, and what King is, in points of the usual values. */
 const OUT_BONUS = 100;
@@ -23,16 +23,16 @@ const KING_BONUS = 400;
 /** How much what a contract brings to everybody counts where any may be named (K3): all who are out have won. */
 const COMMON = 0.3;
 
-export class Choice {
+export class ContractChoice {
   readonly #game: King;
-  readonly #temper: Temper;
+  readonly #traits: Traits;
   readonly #worth: HandWorth;
   readonly #hopes: Hopes;
   readonly #outlook: Outlook;
 
-  constructor(game: King, standing: Standing, temper: Temper) {
+  constructor(game: King, standing: Standing, traits: Traits) {
     this.#game = game;
-    this.#temper = temper;
+    this.#traits = traits;
     this.#worth = new HandWorth(game);
     this.#hopes = new Hopes(game, standing);
     this.#outlook = new Outlook(game, standing, this.#worth, this.#hopes);
@@ -61,7 +61,7 @@ export class Choice {
     const gain = this.#worth.gain(contract, units);
     const isTrump = contract >= PENALTIES.length;
     let bonus = this.#hopes.after(seat, isTrump);
-    if (isTrump) bonus += this.#temper.trumpLove;
+    if (isTrump) bonus += this.#traits.trumpLove;
     if (isTrump && this.#game.options.kingRule === 'auto') {
       bonus += KING_BONUS * this.chanceOfKing(units);
     }
@@ -88,7 +88,7 @@ export class Choice {
     const tricks = this.#worth.units(deal, seat, contract);
     const gain = this.#worth.gain(contract, tricks);
     const otherwise = this.#outlook.chanceOut(seat, contract, gain);
-    return this.chanceOfKing(tricks) > otherwise + this.#temper.kingDoubt;
+    return this.chanceOfKing(tricks) > otherwise + this.#traits.kingDoubt;
   }
 
   private chanceOfKing(tricks: number): number {

@@ -10,16 +10,16 @@ export const kingDepth: GameDepth<King> = {
   worth: (game, standing, seat) => new KingWorth(game, standing, seat),
   others: ['basic', 'skilled'],
   surprise: 2.5,
-  sayings: (game, view, sight) => contract(game, view, sight),
+  sayings: (game, view, knowledge) => contract(game, view, knowledge),
 };
 
 /** The contract that the selector has named, where there was a choice. */
-function contract(game: King, view: DealView, sight: Deal): Saying[] {
+function contract(game: King, view: DealView, knowledge: Deal): Saying[] {
   const { contract: named, open, setup, seat } = view as KingView;
   const { dealer } = setup;
   if (named === null || open.length <= 1 || dealer === seat) return [];
   const evidence = new ContractEvidence(game);
-  const { contractIndex } = sight;
+  const { contractIndex } = knowledge;
   return [
     { seat: dealer, phase: SELECTING, of: (deal) => evidence.of(deal, dealer, contractIndex) },
   ];

@@ -5,12 +5,12 @@ import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits } from '../ducking/exits.ts';
 import { Holding } from '../ducking/holding.ts';
-import type { Seen } from './seen.ts';
+import type { Knowledge } from './knowledge.ts';
 
 export class PenaltyPlay {
   /** What the last card weighed, in an array so that the number is never boxed. */
   readonly value = new Float64Array(1);
-  readonly #seen: Seen;
+  readonly #seen: Knowledge;
   readonly #holding = new Holding();
   /** Penalty cards of its suit under the contract. */
   #penalties = 0;
@@ -28,7 +28,7 @@ export class PenaltyPlay {
   #secondLow = 1;
   #thirdLow = 1;
 
-  constructor(seen: Seen) {
+  constructor(seen: Knowledge) {
     this.#seen = seen;
   }
 

@@ -19,7 +19,7 @@ import {
   sightOf,
   viewDeal,
 } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Style } from '../policy.ts';
 import { KingPolicy } from './policy.ts';
@@ -103,16 +103,16 @@ describe.each(TABLES)('at a table with %o', (options) => {
 
   it('sees no more than its seat: hidden cards that change places change nothing', () => {
     const random = new SeededRandom(7);
-    const sight = new Deal();
+    const knowledge = new Deal();
     const other = new Deal();
     let asked = 0;
     for (const [seed, style] of STYLES.entries()) {
       playParty(game, style, 10 + seed, (deal, seat, action, policy) => {
         asked++;
         const view = viewDeal(game, deal, seat);
-        expect(policy.act(sightOf(game, view, sight), seat, random)).toBe(action);
+        expect(policy.act(sightOf(game, view, knowledge), seat, random)).toBe(action);
         if (asked % 3 !== 0) return;
-        expect(policy.act(imagine(game, view, random, other), seat, random)).toBe(action);
+        expect(policy.act(sampleDeal(game, view, random, other), seat, random)).toBe(action);
       });
     }
     expect(asked).toBeGreaterThan(100);

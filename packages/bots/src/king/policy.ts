@@ -12,21 +12,21 @@ import {
 } from '@kalpler/engine';
 import type { Policy, Style } from '../policy.ts';
 import { BookPlay } from './book-play.ts';
-import { Choice } from './choice.ts';
+import { ContractChoice } from './choice.ts';
 import { Play } from './play.ts';
-import { TEMPERS } from './temper.ts';
+import { TRAITS } from './traits.ts';
 
 export class KingPolicy implements Policy {
   readonly #game: King;
-  readonly #choice: Choice;
+  readonly #choice: ContractChoice;
   readonly #cards: Play | BookPlay;
   readonly #legal = new Int32Array(MAX_ACTIONS);
 
   constructor(game: King, standing: Standing, style: Style) {
-    const temper = TEMPERS[style];
+    const traits = TRAITS[style];
     this.#game = game;
-    this.#choice = new Choice(game, standing, temper);
-    this.#cards = style === 'skilled' ? new Play(game) : new BookPlay(game, temper);
+    this.#choice = new ContractChoice(game, standing, traits);
+    this.#cards = style === 'skilled' ? new Play(game) : new BookPlay(game, traits);
   }
 
   /** Every choice is settled by what is known, so nothing is left to chance. */

@@ -2,7 +2,7 @@
 
 import { Deal, type GameId, moveOf, PLAYING, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
-import { seeDeal } from '../last-sight.ts';
+import { lastSeenDeal } from '../last-sight.ts';
 import { rulesOf } from '../player.ts';
 import { policyFor } from '../policies.ts';
 import type { Policy, Style } from '../policy.ts';
@@ -23,7 +23,7 @@ const CAREFUL: Style = 'skilled';
 export class LevelBot implements Bot {
   readonly name: string;
   readonly #habits: Habits;
-  readonly #sight = new Deal();
+  readonly #knowledge = new Deal();
 
   constructor(name: string, habits: Habits) {
     this.name = name;
@@ -34,12 +34,12 @@ export class LevelBot implements Bot {
     const { memory, lapses } = this.#habits;
     const game = rulesOf(view);
     const seat = view.seat!;
-    const sight = seeDeal(game, view.deal!, this.#sight);
-    if (sight.phase === PLAYING) forget(sight, seat, memory);
+    const knowledge = lastSeenDeal(game, view.deal!, this.#knowledge);
+    if (knowledge.phase === PLAYING) forget(knowledge, seat, memory);
     const isLapse = random.below(ALWAYS) < lapses[game.id];
     const policy: Policy = isLapse ? new Instinct(game) : policyFor(game, view.standing, CAREFUL);
-    const action = policy.act(sight, seat, random);
+    const action = policy.act(knowledge, seat, random);
     // What the seat has forgotten is missing from its reasons, too.
-    return { move: moveOf(action), reason: explain(game, sight, seat, action, policy.intent) };
+    return { move: moveOf(action), reason: explain(game, knowledge, seat, action, policy.intent) };
   }
 }

@@ -33,19 +33,19 @@ function views(id: GameId, preset: string): TableView[] {
 }
 
 function remembered(game: AnyGame, view: TableView, memory: Memory): Deal {
-  const sight = sightOf(game, view.deal!);
-  forget(sight, view.seat!, memory);
-  return sight;
+  const knowledge = sightOf(game, view.deal!);
+  forget(knowledge, view.seat!, memory);
+  return knowledge;
 }
 
 /** The cards that the seat thinks are out, as card codes. */
-function out(sight: Deal, seat: number): Set<number> {
+function out(knowledge: Deal, seat: number): Set<number> {
   const cards = new Set<number>();
-  for (let other = 0; other < sight.seats; other++) {
+  for (let other = 0; other < knowledge.seats; other++) {
     if (other === seat) continue;
     for (let suit = 0; suit < 4; suit++) {
       for (let rank = 0; rank < 20; rank++) {
-        if ((sight.hands[(other << 2) | suit]! >> rank) & 1) cards.add((suit << 5) | rank);
+        if ((knowledge.hands[(other << 2) | suit]! >> rank) & 1) cards.add((suit << 5) | rank);
       }
     }
   }
@@ -78,13 +78,13 @@ describe.each(TABLES)('%s %s', (id, preset) => {
     const [legal, before] = [new Int32Array(MAX_ACTIONS), new Int32Array(MAX_ACTIONS)];
     for (const view of seen) {
       const seat = view.seat!;
-      const sight = sightOf(game, view.deal!);
+      const knowledge = sightOf(game, view.deal!);
       const dim = remembered(game, view, NONE);
-      expect(game.legal(dim, seat, legal)).toBe(game.legal(sight, seat, before));
+      expect(game.legal(dim, seat, legal)).toBe(game.legal(knowledge, seat, before));
       expect(legal).toEqual(before);
       expect(countCards(dim.hands, seat << 2)).toBe(view.deal!.hand!.length);
-      const onTable = sight.count - sight.inTrick;
-      expect(dim.plays.subarray(onTable)).toEqual(sight.plays.subarray(onTable));
+      const onTable = knowledge.count - knowledge.inTrick;
+      expect(dim.plays.subarray(onTable)).toEqual(knowledge.plays.subarray(onTable));
     }
   });
 

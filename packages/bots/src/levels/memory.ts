@@ -17,21 +17,21 @@ export interface Memory {
  * Takes out of a seat's sight what it has forgotten: a card that has slipped its mind may lie with anybody again,
  * and a void that has is none. What is forgotten once is never remembered again in the same deal.
  */
-export function forget(sight: Deal, seat: Seat, memory: Memory): void {
-  const { seats, step, plays, trick } = sight;
+export function forget(knowledge: Deal, seat: Seat, memory: Memory): void {
+  const { seats, step, plays, trick } = knowledge;
   const { fading, highFading, voidFading } = memory;
-  const mood = moodOf(sight, seat);
+  const mood = moodOf(knowledge, seat);
   const other = seat === 0 ? 1 : 0;
   for (let past = 0, i = 0; past < trick - memory.tricks; past++) {
     const age = trick - memory.tricks - past;
     const led = plays[i]!;
-    let player = leaderOf(sight, past);
+    let player = leaderOf(knowledge, past);
     for (let n = 0; n < seats; n++, i++) {
       const card = plays[i]!;
       const fades = (card & 31) >= KING ? highFading : fading;
       // Nobody forgets what they played themselves.
       if (player !== seat && luckOf(mood, card) < age * fades) {
-        sight.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
+        knowledge.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
       }
       const isOff = card >> 5 !== led >> 5;
       if (isOff && luckOf(mood, ~card) < age * voidFading) plays[i] = led;
@@ -41,8 +41,8 @@ export function forget(sight: Deal, seat: Seat, memory: Memory): void {
 }
 
 /** A number that hangs on the hand with which the seat began to play: another in every deal, the same within it. */
-function moodOf(sight: Deal, seat: Seat): number {
-  const hands = dealtHands(sight);
+function moodOf(knowledge: Deal, seat: Seat): number {
+  const hands = dealtHands(knowledge);
   let mood = seat;
   for (let suit = 0; suit < 4; suit++) mood = mix(mood ^ hands[(seat << 2) | suit]!);
   return mood;

@@ -36,12 +36,12 @@ const STEPS = 150;
 const MOST_ACTIONS = 12;
 
 /** The cards that a reason may name: own ones once seen, played ones, and those that count by the rules. */
-function namable(game: AnyGame, sight: Deal, seat: Seat): Set<Card> {
+function namable(game: AnyGame, knowledge: Deal, seat: Seat): Set<Card> {
   const cards = new Set<Card>([QUEEN_OF_SPADES, JACK_OF_DIAMONDS]);
-  for (let i = 0; i < sight.count; i++) cards.add(sight.plays[i]! as Card);
-  for (const card of game.deck.cards) if (sight.contract?.units[card]) cards.add(card);
-  if (hasSeat(sight.looked, seat)) {
-    for (const card of listCards(sight.hands, seat << 2)) cards.add(card);
+  for (let i = 0; i < knowledge.count; i++) cards.add(knowledge.plays[i]! as Card);
+  for (const card of game.deck.cards) if (knowledge.contract?.units[card]) cards.add(card);
+  if (hasSeat(knowledge.looked, seat)) {
+    for (const card of listCards(knowledge.hands, seat << 2)) cards.add(card);
   }
   return cards;
 }
@@ -67,25 +67,25 @@ test.each(TABLES)('any move at a table of %s with %o has a fair reason', (id, op
     for (let n = 0; n < STEPS && table.standing.winners === null; n++) {
       const { game } = table;
       for (const seat of table.actors) {
-        const sight = sightOf(game, viewDeal(game, table.deal!, seat));
-        before.copyFrom(sight);
-        const known = namable(game, sight, seat);
-        const all = game.legal(sight, seat, legal);
+        const knowledge = sightOf(game, viewDeal(game, table.deal!, seat));
+        before.copyFrom(knowledge);
+        const known = namable(game, knowledge, seat);
+        const all = game.legal(knowledge, seat, legal);
         const skip = random.below(Math.max(1, all - MOST_ACTIONS));
         const actions = [...legal.subarray(skip, Math.min(all, skip + MOST_ACTIONS))] as Action[];
         for (const action of actions) {
           const intent = REASONS[random.below(REASONS.length)]!;
-          const given = explain(game, sight, seat, action, intent);
-          const found = explain(game, sight, seat, action);
+          const given = explain(game, knowledge, seat, action, intent);
+          const found = explain(game, knowledge, seat, action);
           expect(faults(given, action, known)).toEqual([]);
           expect(faults(found, action, known)).toEqual([]);
           expect(given.kind).toBe(intent);
           if (all === 1) expect(found.kind).toBe('onlyMove');
           // Whoever finds the kind alone would have named the same cards for it.
-          expect(explain(game, sight, seat, action, found.kind)).toEqual(found);
+          expect(explain(game, knowledge, seat, action, found.kind)).toEqual(found);
           explained++;
         }
-        expect(sight).toEqual(before);
+        expect(knowledge).toEqual(before);
       }
       table = step(table, random);
     }
@@ -120,11 +120,11 @@ describe('a given intent', () => {
 test('a forced choice of a contract speaks of no cards', () => {
   const game = gameOf('king');
   const deal = dealAny(open('king'), new SeededRandom(3)).deal!;
-  const sight = sightOf(game, viewDeal(game, deal, deal.dealer));
+  const knowledge = sightOf(game, viewDeal(game, deal, deal.dealer));
   const action = actionOfMove({ kind: 'choose', contract: { type: 'penalty', name: 'kupa' } });
-  expect(explain(game, sight, deal.dealer, action).cards).not.toEqual([]);
-  sight.terms = 1 << 1;
-  expect(explain(game, sight, deal.dealer, action)).toEqual({ kind: 'onlyMove', cards: [] });
+  expect(explain(game, knowledge, deal.dealer, action).cards).not.toEqual([]);
+  knowledge.terms = 1 << 1;
+  expect(explain(game, knowledge, deal.dealer, action)).toEqual({ kind: 'onlyMove', cards: [] });
 });
 
 test('a card out of place is no reason to fail', () => {

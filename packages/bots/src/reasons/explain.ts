@@ -26,34 +26,34 @@ const legal = new Int32Array(MAX_ACTIONS);
  */
 export function explain(
   game: AnyGame,
-  sight: Deal,
+  knowledge: Deal,
   seat: Seat,
   action: Action,
   intent?: ReasonKind,
 ): Reason {
   const { reasons } = botsOf(game);
-  if (kindOf(action) === 'play' && sight.phase === PLAYING && sight.contract !== null) {
-    const reading = readTrick(game, sight, seat, action as number as Card);
+  if (kindOf(action) === 'play' && knowledge.phase === PLAYING && knowledge.contract !== null) {
+    const reading = readTrick(game, knowledge, seat, action as number as Card);
     const kind =
-      intent ?? (isOnly(game, sight, seat) ? 'onlyMove' : reasons.playKind(game, reading));
-    return { kind, cards: playCards(kind, reading, reasons.costs(game, sight)) };
+      intent ?? (isOnly(game, knowledge, seat) ? 'onlyMove' : reasons.playKind(game, reading));
+    return { kind, cards: playCards(kind, reading, reasons.costs(game, knowledge)) };
   }
-  const kind = intent ?? choiceKind(game, sight, seat, action);
+  const kind = intent ?? choiceKind(game, knowledge, seat, action);
   if (kindOf(action) === 'play') return { kind, cards: [action as number as Card] };
-  return { kind, cards: reasons.choiceCards(kind, game, sight, seat, action) };
+  return { kind, cards: reasons.choiceCards(kind, game, knowledge, seat, action) };
 }
 
-function isOnly(game: AnyGame, sight: Deal, seat: Seat): boolean {
-  return game.legal(sight, seat, legal) === 1;
+function isOnly(game: AnyGame, knowledge: Deal, seat: Seat): boolean {
+  return game.legal(knowledge, seat, legal) === 1;
 }
 
 /** Bids and contracts that the rules leave alone; whoever looks at the hand or gives cards away has a reason. */
 const FORCED: readonly MoveKind[] = ['bid', 'choose', 'cancel'];
 
 /** A choice that is not a card to the trick. */
-function choiceKind(game: AnyGame, sight: Deal, seat: Seat, action: Action): ReasonKind {
-  if (FORCED.includes(kindOf(action)) && isOnly(game, sight, seat)) return 'onlyMove';
-  return botsOf(game).reasons.choiceKind(sight, seat, action) ?? 'fallback';
+function choiceKind(game: AnyGame, knowledge: Deal, seat: Seat, action: Action): ReasonKind {
+  if (FORCED.includes(kindOf(action)) && isOnly(game, knowledge, seat)) return 'onlyMove';
+  return botsOf(game).reasons.choiceKind(knowledge, seat, action) ?? 'fallback';
 }
 
 /** The card played, and those that it has to do with. */

@@ -34,10 +34,10 @@ const HOPED = 1 / 2;
 
 export const heartsReasons: GameReasons<Hearts> = {
   playKind: heartsPlayKind,
-  choiceKind: (sight, seat, action) => {
+  choiceKind: (knowledge, seat, action) => {
     switch (kindOf(action)) {
       case 'pass':
-        return passKind(sight, seat, action);
+        return passKind(knowledge, seat, action);
       case 'moon':
         return 'shootMoon';
       case 'claim':
@@ -46,9 +46,9 @@ export const heartsReasons: GameReasons<Hearts> = {
         return undefined;
     }
   },
-  choiceCards: (kind, _game, sight, seat, action) => {
-    if (kindOf(action) === 'pass') return passCards(kind, sight, seat, action);
-    return kind === 'claimRest' ? listCards(sight.hands, seat << 2) : [];
+  choiceCards: (kind, _game, knowledge, seat, action) => {
+    if (kindOf(action) === 'pass') return passCards(kind, knowledge, seat, action);
+    return kind === 'claimRest' ? listCards(knowledge.hands, seat << 2) : [];
   },
   costs: heartsPoints,
 };

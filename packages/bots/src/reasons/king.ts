@@ -23,7 +23,7 @@ export const kingReasons: GameReasons<King> = {
   playKind: kingPlayKind,
   choiceKind: (_sight, _seat, action) => contractKind(action),
   choiceCards: contractCards,
-  costs: (_game, sight) => kingUnits(sight),
+  costs: (_game, knowledge) => kingUnits(knowledge),
 };
 
 function contractKind(action: Action): ReasonKind {

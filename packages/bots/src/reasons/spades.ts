@@ -30,21 +30,21 @@ const TOP_SPADES = 4;
 
 export const spadesReasons: GameReasons<Spades> = {
   playKind: spadesPlayKind,
-  choiceKind: (sight, seat, action) => {
+  choiceKind: (knowledge, seat, action) => {
     switch (kindOf(action)) {
       case 'reveal':
         return 'lookAtHand';
       case 'exchange':
-        return exchangeKind(sight, seat);
+        return exchangeKind(knowledge, seat);
       case 'bid':
         return bidKind(action);
       default:
         return undefined;
     }
   },
-  choiceCards: (kind, game, sight, seat, action) => {
+  choiceCards: (kind, game, knowledge, seat, action) => {
     if (kindOf(action) === 'exchange') return giftCards(action);
-    return kindOf(action) === 'bid' ? bidCards(kind, game, sight, seat) : [];
+    return kindOf(action) === 'bid' ? bidCards(kind, game, knowledge, seat) : [];
   },
   costs: () => () => 0,
 };

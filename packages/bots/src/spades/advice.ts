@@ -14,8 +14,8 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import { Bidding } from './bid.ts';
-import { Sight } from './sight.ts';
-import { TEMPERS } from './temper.ts';
+import { Knowledge } from './knowledge.ts';
+import { TRAITS } from './traits.ts';
 
 const CODES = { nil: BID_NIL, blind_nil: BID_BLIND_NIL } as const;
 
@@ -42,6 +42,6 @@ export function advisedBid({ deal: view, seat, options, standing }: TableView): 
   const open = view.legalBids.map((bid) => actionOf('bid', codeOf(bid)));
   const legal = Int32Array.from(open).sort();
   const terms = { options, seats, length, deck };
-  const bidding = new Bidding(terms, standing, new Sight(terms), TEMPERS.basic);
+  const bidding = new Bidding(terms, standing, new Knowledge(terms), TRAITS.basic);
   return bidOf(contentOf(bidding.choose(deal, seat, legal, legal.length)));
 }

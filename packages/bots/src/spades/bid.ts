@@ -14,11 +14,11 @@ import {
   type Standing,
   sideOf,
 } from '@kalpler/engine';
+import type { Knowledge } from './knowledge.ts';
 import { Outlook } from './outlook.ts';
-import type { Sight } from './sight.ts';
 import { Strength } from './strength.ts';
-import type { Temper } from './temper.ts';
 import type { Terms } from './terms.ts';
+import type { Traits } from './traits.ts';
 
 interface Habits {
   /** Tricks that a seat takes beyond its bid on average. */
@@ -46,7 +46,7 @@ const NIL_DOUBT = 0.02;
 const LEAST_HOPE = 0.3;
 /** The chance of a blind nil by cards exchanged: with a partner, and alone. */
 const BLIND_CHANCE = [0.15, 0.45, 0.68, 0.8];
-const BLIND_ALONE = 0.1;
+const BLIND_Solo = 0.1;
 /** Contracts are made this often when nobody is nil. */
 const MADE = 0.88;
 
@@ -54,8 +54,8 @@ export class Bidding {
   readonly strength: Strength;
   readonly #game: Terms;
   readonly #standing: Standing;
-  readonly #sight: Sight;
-  readonly #temper: Temper;
+  readonly #knowledge: Knowledge;
+  readonly #traits: Traits;
   readonly #outlook: Outlook;
   readonly #habits: Habits;
   /** The bid of a seat of which nothing is known. */
@@ -63,11 +63,11 @@ export class Bidding {
   /** The bids that the seat may know of. */
   readonly #open = new Int32Array(4);
 
-  constructor(game: Terms, standing: Standing, sight: Sight, temper: Temper) {
+  constructor(game: Terms, standing: Standing, knowledge: Knowledge, traits: Traits) {
     this.#game = game;
     this.#standing = standing;
-    this.#sight = sight;
-    this.#temper = temper;
+    this.#knowledge = knowledge;
+    this.#traits = traits;
     this.#outlook = new Outlook(game, standing);
     this.strength = new Strength(game);
     this.#habits = HABITS[game.options.mode];
@@ -75,7 +75,7 @@ export class Bidding {
   }
 
   choose(deal: Deal, seat: Seat, legal: Int32Array, n: number): Action {
-    this.#sight.lookAtCards(deal, seat);
+    this.#knowledge.lookAtCards(deal, seat);
     this.readBids(deal, seat);
     const side = sideOf(this.#game.options, seat);
     if (!hasSeat(deal.looked, seat)) return this.blindOrLook(side, legal, n);
@@ -111,13 +111,14 @@ export class Bidding {
   }
 
   private get partnerBid(): number {
-    const { partner } = this.#sight;
+    const { partner } = this.#knowledge;
     return partner < 0 ? BID_NIL : this.#open[partner]!;
   }
 
   /** The tricks that the hand should take, brought nearer to what the other bids leave. */
   private expected(deal: Deal, seat: Seat): number {
-    const hand = this.strength.tricks(this.#sight.own, this.#sight.out) + this.#temper.boldness;
+    const hand =
+      this.strength.tricks(this.#knowledge.own, this.#knowledge.out) + this.#traits.boldness;
     const average = deal.length / deal.seats;
     let left = deal.length;
     let trust = 0;
@@ -136,10 +137,10 @@ export class Bidding {
     const habits = this.#habits;
     const { bagPoints } = this.#game.options;
     const base = this.#standing.totals[side]! + outlook.hopes[side]!;
-    const alone = partnerBid >= BID_NIL;
-    const partner = alone ? 0 : partnerBid === NO_BID ? this.#usual : partnerBid;
+    const solo = partnerBid >= BID_NIL;
+    const partner = solo ? 0 : partnerBid === NO_BID ? this.#usual : partnerBid;
     const contract = bid + partner;
-    const mean = expected + habits.strive + partner + (alone ? 0 : habits.over);
+    const mean = expected + habits.strive + partner + (solo ? 0 : habits.over);
     // Fewer tricks than the contract are all the same.
     let before = upTo(contract - 1, mean, habits.spread);
     let worth = before * outlook.chance(side, base - 10 * contract, 0);
@@ -156,14 +157,14 @@ export class Bidding {
 
   /** The chance of the seat to make a nil, none next to another nil. */
   nilHope(deal: Deal, seat: Seat): number {
-    this.#sight.lookAtCards(deal, seat);
+    this.#knowledge.lookAtCards(deal, seat);
     this.readBids(deal, seat);
     return this.nilChance();
   }
 
   private nilChance(): number {
     const { partnerBid } = this;
-    const { own, out, partner } = this.#sight;
+    const { own, out, partner } = this.#knowledge;
     const known = partner < 0 || partnerBid === NO_BID ? 3 : partnerBid;
     return known >= BID_NIL ? 0 : this.strength.nilChance(own, out, known);
   }
@@ -171,15 +172,16 @@ export class Bidding {
   private nilWorth(side: number): number {
     const { partnerBid } = this;
     const outlook = this.#outlook;
-    const sight = this.#sight;
+    const knowledge = this.#knowledge;
     const { nilValue, bagPoints } = this.#game.options;
     const chance = this.nilChance();
     if (chance < LEAST_HOPE) return Number.NEGATIVE_INFINITY;
     const base = this.#standing.totals[side]! + outlook.hopes[side]!;
-    const partner = sight.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
+    const partner =
+      knowledge.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
     const fails = base - nilValue + bagPoints * FAILED_TRICKS;
     return (
-      this.#temper.nilLove -
+      this.#traits.nilLove -
       NIL_DOUBT +
       chance * this.either(side, base + nilValue, partner, COVER_MADE, 0.6) +
       (1 - chance) * this.either(side, fails, partner, COVER_MADE, FAILED_TRICKS)
@@ -205,21 +207,21 @@ export class Bidding {
   private blindOrLook(side: number, legal: Int32Array, n: number): Action {
     const { partnerBid } = this;
     const outlook = this.#outlook;
-    const sight = this.#sight;
+    const knowledge = this.#knowledge;
     const { blindNilValue, blindNilExchange } = this.#game.options;
     const blind = actionOf('bid', BID_BLIND_NIL);
-    const alone = sight.partner < 0;
-    if (alone || partnerBid < BID_NIL) {
+    const solo = knowledge.partner < 0;
+    if (solo || partnerBid < BID_NIL) {
       for (let i = 0; i < n; i++) {
         if (legal[i] !== blind) continue;
         const base = this.#standing.totals[side]! + outlook.hopes[side]!;
-        const partner = alone ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
-        const chance = alone ? BLIND_ALONE : BLIND_CHANCE[blindNilExchange]!;
+        const partner = solo ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
+        const chance = solo ? BLIND_Solo : BLIND_CHANCE[blindNilExchange]!;
         const value =
           chance * this.either(side, base + blindNilValue, partner, MADE, 0.6) +
           (1 - chance) * this.either(side, base - blindNilValue, partner, MADE, FAILED_TRICKS);
         const plain = this.either(side, base, partner + 10 * this.#usual, MADE, 1.2);
-        if (value + this.#temper.nilLove > plain) return blind;
+        if (value + this.#traits.nilLove > plain) return blind;
       }
     }
     return REVEAL;

@@ -11,18 +11,18 @@ export const spadesDepth: GameDepth<Spades> = {
   // A basic player is as skilled as any that does not look ahead.
   others: ['basic'],
   surprise: 1.2,
-  sayings: (game, view, sight) => bids(game, view, sight),
+  sayings: (game, view, knowledge) => bids(game, view, knowledge),
 };
 
 /** The bids, as long as the hands are those that were dealt; a blind one tells nothing. */
-function bids(game: Spades, view: DealView, sight: Deal): Saying[] {
+function bids(game: Spades, view: DealView, knowledge: Deal): Saying[] {
   const { bids: said, submitted, seat: viewer } = view as SpadesView;
   if (submitted.length > 0) return [];
   const evidence = new BidEvidence(game);
   return said.flatMap((bid, seat): Saying[] => {
-    const isTelling = typeof bid === 'number' || bid === 'nil';
-    if (!isTelling || seat === viewer) return [];
-    const code = sight.bids[seat]!;
+    const isNotifying = typeof bid === 'number' || bid === 'nil';
+    if (!isNotifying || seat === viewer) return [];
+    const code = knowledge.bids[seat]!;
     return [{ seat, phase: BIDDING, of: (deal) => evidence.of(deal.hands, seat << 2, code) }];
   });
 }

@@ -12,7 +12,7 @@ import {
   SPADES,
   suitOf,
 } from '@kalpler/engine';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Strength } from './strength.ts';
 
 /** How many ranks higher a trump weighs as a gift to a nil bidder. */
@@ -22,12 +22,12 @@ export function chooseGift(
   deal: Deal,
   seat: Seat,
   size: number,
-  sight: Sight,
+  knowledge: Knowledge,
   strength: Strength,
 ): Action {
   const isBidder = deal.bids[seat] === BID_BLIND_NIL;
-  const own = sight.own.slice();
-  const out = sight.out.slice();
+  const own = knowledge.own.slice();
+  const out = knowledge.out.slice();
   const gift: Card[] = [];
   while (gift.length < size) {
     let best: Card | undefined;

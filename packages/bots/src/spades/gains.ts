@@ -2,9 +2,9 @@
 
 import { BID_NIL, type Deal, type Seat, type Spades } from '@kalpler/engine';
 import { AT_LEAST, EXACTLY, STEPS } from './chances.ts';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Stakes } from './stakes.ts';
-import type { Temper } from './temper.ts';
+import type { Traits } from './traits.ts';
 
 /** What a trick may decide beyond what the bids tell: hands are not quite what they were bid for. */
 const DOUBT = 0.3;
@@ -19,15 +19,15 @@ export class Gains {
   /** A seat of another side whose nil is still on, or -1. */
   prey: Seat = -1;
 
-  readonly #temper: Temper;
+  readonly #traits: Traits;
   readonly #partners: boolean;
   readonly #failed: Spades['options']['failedNilTricks'];
   /** By side: tricks missing to the contract, and tricks of failed nils that count as bags. */
   readonly #needs = new Int32Array(4);
   readonly #bags = new Int32Array(4);
 
-  constructor(game: Spades, temper: Temper) {
-    this.#temper = temper;
+  constructor(game: Spades, traits: Traits) {
+    this.#traits = traits;
     this.#partners = game.options.mode === 'partners';
     this.#failed = game.options.failedNilTricks;
   }
@@ -36,13 +36,13 @@ export class Gains {
     return this.#partners ? ((seat ^ other) & 1) === 0 : seat === other;
   }
 
-  weigh(deal: Deal, sight: Sight, stakes: Stakes): void {
+  weigh(deal: Deal, knowledge: Knowledge, stakes: Stakes): void {
     const { bySeat } = this;
     const needs = this.#needs;
-    const temper = this.#temper;
+    const traits = this.#traits;
     const { seats } = deal;
     const sides = this.#partners ? 2 : seats;
-    const mine = this.#partners ? sight.seat & 1 : sight.seat;
+    const mine = this.#partners ? knowledge.seat & 1 : knowledge.seat;
     const left = deal.length - deal.trick;
     this.count(deal, stakes);
     let slack = left;
@@ -53,7 +53,7 @@ export class Gains {
       const isMine = side === mine;
       const need = needs[side]!;
       const bag =
-        (isMine ? temper.bag : 1) * stakes.bag(side, this.#bags[side]! - (need < 0 ? need : 0));
+        (isMine ? traits.bag : 1) * stakes.bag(side, this.#bags[side]! - (need < 0 ? need : 0));
       let plain = bag;
       if (need > 0) {
         // Each side hopes for what it needs and its part of the tricks that nobody has bid for.
@@ -61,13 +61,13 @@ export class Gains {
         const share = step < 1 ? 1 : step < STEPS ? step : STEPS - 1;
         const at = ((left - 1) << 10) | (share << 5) | need;
         const decides = EXACTLY[at - 1]! + (need <= left ? DOUBT / left : 0);
-        const stake = isMine ? stakes.make : -temper.set * stakes.set[side]!;
+        const stake = isMine ? stakes.make : -traits.set * stakes.set[side]!;
         plain = stake * decides + bag * LATER_BAG * AT_LEAST[at]!;
       }
       const failed = this.#failed === 'contract' ? plain : this.#failed === 'bags' ? bag : 0;
       for (let seat = side; seat < seats; seat += sides) {
         let gain = deal.bids[seat]! < BID_NIL ? plain : failed;
-        if (sight.isNil(seat)) {
+        if (knowledge.isNil(seat)) {
           gain += isMine ? -stakes.nil[seat]! : stakes.nil[seat]!;
           if (!isMine) this.prey = seat;
         }
@@ -75,7 +75,7 @@ export class Gains {
       }
       if (!isMine) others += plain;
     }
-    this.later = bySeat[sight.seat]! - others / (sides - 1);
+    this.later = bySeat[knowledge.seat]! - others / (sides - 1);
   }
 
   /** Counts what each side has and needs. */

@@ -15,10 +15,10 @@ export class MatchValue {
   readonly #dealSpread: number;
 
   constructor(options: SpadesOptions) {
-    const alone = options.mode === 'cutthroat';
+    const solo = options.mode === 'cutthroat';
     this.#options = options;
-    this.#dealPoints = alone ? 39 : 52;
-    this.#dealSpread = alone ? 43 : 36 + 0.5 * options.nilValue;
+    this.#dealPoints = solo ? 39 : 52;
+    this.#dealSpread = solo ? 43 : 36 + 0.5 * options.nilValue;
   }
 
   /** The chance to end above one other side, given totals and bags before any penalty that is due. */

@@ -11,9 +11,9 @@ import {
 } from '@kalpler/engine';
 import { Gains } from './gains.ts';
 import { Keeping } from './keeping.ts';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Stakes } from './stakes.ts';
-import type { Temper } from './temper.ts';
+import type { Traits } from './traits.ts';
 import { TrickOdds } from './trick-odds.ts';
 
 /** How much the danger that a nil gets rid of counts. */
@@ -23,7 +23,7 @@ const LOWER = 1e-6;
 const CHANCE = 1e-9;
 
 export class CardPlay {
-  readonly #sight: Sight;
+  readonly #knowledge: Knowledge;
   readonly #gains: Gains;
   readonly #odds: TrickOdds;
   readonly #keeping: Keeping;
@@ -33,21 +33,22 @@ export class CardPlay {
   /** The chance that the last card looked at wins the trick. */
   #winning = 0;
 
-  constructor(game: Spades, sight: Sight, temper: Temper) {
-    this.#sight = sight;
-    this.#gains = new Gains(game, temper);
-    this.#odds = new TrickOdds(sight, this.#gains);
-    this.#keeping = new Keeping(sight);
+  constructor(game: Spades, knowledge: Knowledge, traits: Traits) {
+    this.#knowledge = knowledge;
+    this.#gains = new Gains(game, traits);
+    this.#odds = new TrickOdds(knowledge, this.#gains);
+    this.#keeping = new Keeping(knowledge);
   }
 
   choose(deal: Deal, legal: Int32Array, n: number, stakes: Stakes, random: Random): Card {
-    this.#gains.weigh(deal, this.#sight, stakes);
+    this.#gains.weigh(deal, this.#knowledge, stakes);
     this.#keeping.clear();
     this.#winning = 0;
     this.#left = 0;
     this.#isLeftKnown = !canTake(deal, legal, n);
     const isLast = deal.inTrick === deal.seats - 1;
-    if (this.#sight.nils !== 0 || !(isLast || this.#isLeftKnown)) this.#sight.lookAround(deal);
+    if (this.#knowledge.nils !== 0 || !(isLast || this.#isLeftKnown))
+      this.#knowledge.lookAround(deal);
     const chance = random.below(256);
     let best = legal[0]! as Card;
     let most = Number.NEGATIVE_INFINITY;
@@ -67,34 +68,34 @@ export class CardPlay {
   private isEqual(deal: Deal, lower: Card, higher: Card): boolean {
     const suit = higher >> 5;
     if (lower >> 5 !== suit) return false;
-    let others = this.#sight.out[suit]!;
+    let others = this.#knowledge.out[suit]!;
     if (deal.led >= 0 && deal.best >> 5 === suit) others |= 1 << (deal.best & 31);
     return (others & above(lower & 31) & below(higher & 31)) === 0;
   }
 
   private value(deal: Deal, card: Card, stakes: Stakes): number {
-    const sight = this.#sight;
+    const knowledge = this.#knowledge;
     const keeping = this.#keeping;
     const gains = this.#gains;
-    const { seat, partner } = sight;
+    const { seat, partner } = knowledge;
     const suit = card >> 5;
     const rank = card & 31;
     const now = takes(deal, card) ? this.take(deal, card) : this.leave(deal);
-    if (sight.isNil(seat))
+    if (knowledge.isNil(seat))
       return now + RELIEF * stakes.nil[seat]! * keeping.relief(suit, rank) * (1 - this.#winning);
     let cost = keeping.cost(suit, rank);
     if (deal.led < 0) cost += keeping.leadCost(suit, rank);
     let value = now - gains.later * cost - rank * LOWER;
     const { prey } = gains;
     if (prey >= 0) value -= stakes.nil[prey]! * keeping.huntLoss(prey, suit, rank);
-    if (partner >= 0 && sight.isNil(partner))
+    if (partner >= 0 && knowledge.isNil(partner))
       value -= stakes.nil[partner]! * keeping.coverLoss(suit, rank);
     return value;
   }
 
   /** What the trick is worth after a card that leads it or takes it over. */
   private take(deal: Deal, card: Card): number {
-    const { seat } = this.#sight;
+    const { seat } = this.#knowledge;
     this.#odds.run(deal.led < 0 ? card >> 5 : deal.led, card, seat, deal.inTrick);
     this.#winning = this.#odds.wins[seat]!;
     return this.worth();

@@ -17,10 +17,10 @@ import {
 import type { Policy, Style } from '../policy.ts';
 import { Bidding } from './bid.ts';
 import { chooseGift } from './exchange.ts';
+import { Knowledge } from './knowledge.ts';
 import { CardPlay } from './play.ts';
-import { Sight } from './sight.ts';
 import { Stakes } from './stakes.ts';
-import { TEMPERS } from './temper.ts';
+import { TRAITS } from './traits.ts';
 
 const NIL = actionOf('bid', BID_NIL);
 /** A nil is weighed only with a hand that makes it so often: looking ahead alone is too fond of nils. */
@@ -29,18 +29,18 @@ const SAFE_NIL = 0.76;
 export class SpadesPolicy implements Policy {
   readonly #game: Spades;
   readonly #legal = new Int32Array(MAX_ACTIONS);
-  readonly #sight: Sight;
+  readonly #knowledge: Knowledge;
   readonly #bidding: Bidding;
   readonly #cards: CardPlay;
   /** By side. */
   readonly #stakes: readonly Stakes[];
 
   constructor(game: Spades, standing: Standing, style: Style) {
-    const temper = TEMPERS[style];
+    const traits = TRAITS[style];
     this.#game = game;
-    this.#sight = new Sight(game);
-    this.#bidding = new Bidding(game, standing, this.#sight, temper);
-    this.#cards = new CardPlay(game, this.#sight, temper);
+    this.#knowledge = new Knowledge(game);
+    this.#bidding = new Bidding(game, standing, this.#knowledge, traits);
+    this.#cards = new CardPlay(game, this.#knowledge, traits);
     this.#stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
   }
 
@@ -54,13 +54,13 @@ export class SpadesPolicy implements Policy {
 
   act(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === EXCHANGING) {
-      this.#sight.lookAtCards(deal, seat);
-      return chooseGift(deal, seat, this.#game.giftSize(), this.#sight, this.#bidding.strength);
+      this.#knowledge.lookAtCards(deal, seat);
+      return chooseGift(deal, seat, this.#game.giftSize(), this.#knowledge, this.#bidding.strength);
     }
     const n = this.#game.legal(deal, seat, this.#legal);
     if (n === 1) return this.#legal[0]! as Action;
     if (deal.phase === BIDDING) return this.#bidding.choose(deal, seat, this.#legal, n);
-    this.#sight.look(deal, seat);
+    this.#knowledge.look(deal, seat);
     const stakes = this.#stakes[sideOf(this.#game.options, seat)]!;
     stakes.weigh(deal);
     return this.#cards.choose(deal, this.#legal, n, stakes, random) as number as Action;

@@ -2,7 +2,7 @@
 
 import { above, below, type Card, type Seat, SPADES } from '@kalpler/engine';
 import type { Gains } from './gains.ts';
-import type { Sight } from './sight.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** How often a seat that can beat an opponent's card in second place does so. */
 const SECOND = 0.93;
@@ -15,35 +15,35 @@ const OVER_IN_FOURTH = 0.1;
 const OVERRUFFED = 0.8;
 const PARTNER_OVER = 0.35;
 /** How much a seat cares for a trick that it has no use for. */
-const IDLE_WISH = 0.9;
+const IDLE_Request = 0.9;
 /** How often a seat that has nothing below a card, but something above, really plays above it. */
 const FORCED = 0.95;
 
 export class TrickOdds {
   /** The chance to win the trick, by seat. */
   readonly wins = new Float64Array(4);
-  readonly #sight: Sight;
+  readonly #knowledge: Knowledge;
   readonly #gains: Gains;
 
-  constructor(sight: Sight, gains: Gains) {
-    this.#sight = sight;
+  constructor(knowledge: Knowledge, gains: Gains) {
+    this.#knowledge = knowledge;
     this.#gains = gains;
   }
 
   /** Works out `wins` when `holder` has the best card so far and `place` seats have played before the one that looks. */
   run(led: number, best: Card, holder: Seat, place: number): void {
     const { wins } = this;
-    const sight = this.#sight;
+    const knowledge = this.#knowledge;
     const gains = this.#gains;
-    const { seats } = sight;
+    const { seats } = knowledge;
     const inSuit = best >> 5 === led;
-    const nilHolds = sight.isNil(holder);
+    const nilHolds = knowledge.isNil(holder);
     wins[0] = wins[1] = wins[2] = wins[3] = 0;
     let stands = 1;
-    let seat = sight.seat;
+    let seat = knowledge.seat;
     for (let at = place + 1; at < seats; at++) {
       seat = seat + 1 === seats ? 0 : seat + 1;
-      const isNil = sight.isNil(seat);
+      const isNil = knowledge.isNil(seat);
       const isOurs = gains.isSameSide(seat, holder);
       // A nil stays low, and nobody saves a nil of the other side.
       const ducks = isNil || (nilHolds && !isOurs);
@@ -54,7 +54,7 @@ export class TrickOdds {
         for (let other = 0; other < seats; other++) {
           const won = wins[other]!;
           if (won === 0) continue;
-          const ours = !isNil && gains.isSameSide(seat, other) && !sight.isNil(other);
+          const ours = !isNil && gains.isSameSide(seat, other) && !knowledge.isNil(other);
           const moved = won * (ours ? tops * PARTNER_OVER : over);
           wins[other] = won - moved;
           wins[seat]! += moved;
@@ -71,30 +71,35 @@ export class TrickOdds {
     wins[holder]! += stands;
   }
 
-  private wish(seat: Seat): number {
+  private request(seat: Seat): number {
     const gain = this.#gains.bySeat[seat]!;
-    const wants = this.#gains.isSameSide(seat, this.#sight.seat) ? gain > 0 : gain < 0;
-    return wants ? 1 : IDLE_WISH;
+    const wants = this.#gains.isSameSide(seat, this.#knowledge.seat) ? gain > 0 : gain < 0;
+    return wants ? 1 : IDLE_Request;
   }
 
   /** The chance that a seat which is yet to play beats a card of the led suit in that suit. */
   private topChance(seat: Seat, best: Card, ducks: boolean): number {
-    const sight = this.#sight;
+    const knowledge = this.#knowledge;
     const suit = best >> 5;
-    const out = sight.out[suit]!;
+    const out = knowledge.out[suit]!;
     const higher = out & above(best & 31);
     if (higher === 0) return 0;
-    if (!ducks) return this.wish(seat) * sight.holdChance(seat, suit, higher);
-    return FORCED * sight.forceChance(seat, suit, higher, out & below(best & 31));
+    if (!ducks) return this.request(seat) * knowledge.holdChance(seat, suit, higher);
+    return FORCED * knowledge.forceChance(seat, suit, higher, out & below(best & 31));
   }
 
   /** The chance that it ruffs, or ruffs higher. */
   private ruffChance(seat: Seat, led: number, best: Card): number {
-    const sight = this.#sight;
-    const spades = sight.out[SPADES]!;
+    const knowledge = this.#knowledge;
+    const spades = knowledge.out[SPADES]!;
     const higher = best >> 5 === led ? spades : spades & above(best & 31);
     if (higher === 0) return 0;
-    const wish = this.wish(seat);
-    return wish * wish * sight.voidChance(seat, led) * sight.holdChance(seat, SPADES, higher);
+    const request = this.request(seat);
+    return (
+      request *
+      request *
+      knowledge.voidChance(seat, led) *
+      knowledge.holdChance(seat, SPADES, higher)
+    );
   }
 }

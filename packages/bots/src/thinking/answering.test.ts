@@ -6,20 +6,20 @@ import { playDeals } from '../../testing/table-play.ts';
 import { RandomBot } from '../player.ts';
 import { makeBot } from '../registry.ts';
 import { answerQuestions } from './answering.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, ThoughtRequest } from './question.ts';
 
 const VIEW = playDeals('hearts', {}, [new RandomBot()], 1)[0]!.view;
 
 function thread() {
   const answers: Answer[] = [];
-  let listener: (question: Question) => void = () => {};
+  let listener: (question: ThoughtRequest) => void = () => {};
   answerQuestions({
     send: (answer) => answers.push(structuredClone(answer)),
-    hear: (heard) => {
-      listener = heard;
+    handle: (received) => {
+      listener = received;
     },
   });
-  return { answers, say: (message: unknown) => listener(message as Question) };
+  return { answers, say: (message: unknown) => listener(message as ThoughtRequest) };
 }
 
 it('what nobody can be waiting for is passed over', () => {

@@ -3,9 +3,9 @@
 import { SeededRandom } from '@kalpler/engine';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../registry.ts';
-import { type Answer, type Line, messageOf, type Question } from './question.ts';
+import { type Answer, type Channel, messageOf, type ThoughtRequest } from './question.ts';
 
-export function answerQuestions(line: Line<Answer, Question>): void {
+export function answerQuestions(line: Channel<Answer, ThoughtRequest>): void {
   const bots = new Map<string, Bot>();
   let problem: string | null = null;
   const report = (error: unknown): void => {
@@ -18,7 +18,7 @@ export function answerQuestions(line: Line<Answer, Question>): void {
     bots.set(name, made);
     return made;
   };
-  line.hear((question: Question | null | undefined) => {
+  line.handle((question: ThoughtRequest | null | undefined) => {
     // Nobody waits for an answer without a number.
     const id = question?.id;
     if (!question || typeof id !== 'number') return;

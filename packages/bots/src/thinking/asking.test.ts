@@ -4,21 +4,21 @@ import type { TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../bot.ts';
 import { Thinker } from './asking.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, ThoughtRequest } from './question.ts';
 
 const THOUGHT: Thought = { move: { kind: 'claim' }, reason: { kind: 'random' } };
 const VIEW = {} as TableView;
 
 /** A line whose other end is the test itself. */
 function lined(report: (problem: string) => void = () => {}) {
-  const sent: Question[] = [];
+  const sent: ThoughtRequest[] = [];
   const held: boolean[] = [];
   let listener: (answer: Answer) => void = () => {};
   const thinker = new Thinker(
     {
       send: (question) => sent.push(structuredClone(question)),
-      hear: (heard) => {
-        listener = heard;
+      handle: (received) => {
+        listener = received;
       },
       hold: (busy) => held.push(busy),
     },

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { Thought } from '../bot.ts';
-import { type Answer, type Line, messageOf, type Question } from './question.ts';
+import { type Answer, type Channel, messageOf, type ThoughtRequest } from './question.ts';
 
 interface Waiting {
   readonly resolve: (thought: Thought) => void;
@@ -10,17 +10,17 @@ interface Waiting {
 }
 
 export class Thinker {
-  readonly #line: Line<Question, Answer>;
+  readonly #line: Channel<ThoughtRequest, Answer>;
   readonly #report: (problem: string) => void;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #ended: Error | null = null;
 
   /** `report` is told of every error inside a bot, also when a fallback move was found. */
-  constructor(line: Line<Question, Answer>, report: (problem: string) => void) {
+  constructor(line: Channel<ThoughtRequest, Answer>, report: (problem: string) => void) {
     this.#line = line;
     this.#report = report;
-    line.hear((answer) => this.settle(answer));
+    line.handle((answer) => this.settle(answer));
     line.hold?.(false);
   }
 
@@ -60,7 +60,7 @@ export class Thinker {
       this.take(id);
       reject(this.#ended);
     }
-    this.tell(problem);
+    this.notify(problem);
   }
 
   /** Whatever else may come over the line is no answer, and is passed over. */
@@ -70,7 +70,7 @@ export class Thinker {
     const { thought, problem } = answer;
     if (thought === null) waiting.reject(new Error(problem));
     else waiting.resolve(thought);
-    this.tell(problem);
+    this.notify(problem);
   }
 
   /** Takes a question off the list; the line need not be held for the last one any longer. */
@@ -83,7 +83,7 @@ export class Thinker {
   }
 
   /** Always the last step: by then everybody has an answer, and a listener that throws harms nobody. */
-  private tell(problem: string | null): void {
+  private notify(problem: string | null): void {
     if (problem === null) return;
     try {
       this.#report(problem);

@@ -89,9 +89,9 @@ describe('a thinking thread', () => {
   it('lets nobody wait when it ends', async () => {
     const { thinker, close } = start();
     const waiting = thinker.ask('expert:4000', firstView('hearts', 4), 1);
-    const told = expect(waiting).rejects.toThrow('ended');
+    const message = expect(waiting).rejects.toThrow('ended');
     await close();
-    await told;
+    await message;
     await expect(thinker.ask('basic', firstView('hearts', 4), 1)).rejects.toThrow('ended');
   });
 });

@@ -24,7 +24,7 @@ export function startNodeThinker(
   const thinker = new Thinker(
     {
       send: (question) => worker.postMessage(question),
-      hear: (listener) => worker.on('message', listener),
+      handle: (listener) => worker.on('message', listener),
       hold: (busy) => {
         if (busy) worker.ref();
         else worker.unref();

@@ -8,7 +8,7 @@ const port = parentPort;
 if (port === null) throw new Error('this program runs in a worker thread');
 answerQuestions({
   send: (answer) => port.postMessage(answer),
-  hear: (listener) => port.on('message', listener),
+  handle: (listener) => port.on('message', listener),
 });
 port.on('messageerror', () => {
   throw new Error('a question could not be read');

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { Thought } from '../bot.ts';
 
-export interface Question {
+export interface ThoughtRequest {
   readonly id: number;
   /** The bot's name, as the registry reads it. */
   readonly bot: string;
@@ -17,9 +17,9 @@ export type Answer =
   | { readonly id: number; readonly thought: null; readonly problem: string };
 
 /** Either end of a line between two threads; Node's ports and the browser's are both easily made into one. */
-export interface Line<Sent, Heard> {
+export interface Channel<Sent, Heard> {
   send(message: Sent): void;
-  hear(listener: (message: Heard) => void): void;
+  handle(listener: (message: Heard) => void): void;
   /** Told whether an answer is awaited, for lines that would keep a program from ending. */
   hold?(busy: boolean): void;
 }

@@ -1,12 +1,12 @@
 // What a second thread gains: the same job by one and by two in short turns, so that a noisy machine is the same to both.
 
-import { AHEAD, inOrder } from '../work/crew.ts';
 import type { JobName, SettingsOf } from '../work/jobs.ts';
+import { AHEAD, inOrder } from '../work/worker-pool.ts';
 
 /** Pieces for each thread that are not timed: those made before, and those during which the other crew comes to rest. */
 const REST = 3 * AHEAD;
 
-interface GainWish {
+interface GainOptions {
   /** How many pieces a thread makes in a turn. */
   readonly pieces: number;
   /** Turns that count, and those before them in which everything gets warm. */
@@ -25,7 +25,7 @@ interface Gain {
 export async function measureGain<J extends JobName>(
   job: J,
   settings: SettingsOf<J>,
-  { pieces, turns, warm }: GainWish,
+  { pieces, turns, warm }: GainOptions,
   signal: AbortSignal,
 ): Promise<Gain | null> {
   const crews = [1, 2].map((workers) => {

@@ -56,7 +56,7 @@ export async function measure(
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', resolve);
   });
-  const [stdout, stderr, told, code] = await Promise.all([
+  const [stdout, stderr, message, code] = await Promise.all([
     text(child.stdout!),
     text(child.stderr!),
     text(child.stdio[3] as Readable),
@@ -65,7 +65,7 @@ export async function measure(
   const seconds = (performance.now() - began) / 1000;
   if (signal.aborted) return null;
   if (code !== 0) throw new Error(`kalpler ${args.join(' ')}: exit code ${code}: ${stderr}`);
-  const figures = told
+  const figures = message
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Figures);

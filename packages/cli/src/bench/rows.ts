@@ -30,8 +30,8 @@ const MILLION = 1_000_000;
 
 /** A loop of plain arithmetic: how fast the machine is today, and whether it has two cores to give. */
 export async function referenceRows(signal: AbortSignal): Promise<Row[]> {
-  const wish = { pieces: 100, turns: 5, warm: 1 };
-  const measured = await measureGain('reference', { rounds: ROUNDS }, wish, signal);
+  const request = { pieces: 100, turns: 5, warm: 1 };
+  const measured = await measureGain('reference', { rounds: ROUNDS }, request, signal);
   if (measured === null) return [];
   const { rate, gain } = measured;
   const name = 'reference loop';
@@ -60,8 +60,8 @@ export async function simulateRows(games: number, signal: AbortSignal): Promise<
   const bots = ['basic', 'basic', 'basic', 'basic'];
   const settings = { options, bots, seed: 1, wantsLog: false };
   const turns = turnsAtWork(games);
-  const wish = { pieces: Math.ceil(games / 5), turns, warm: Math.min(WARM_TURNS, turns) };
-  const atWork = await measureGain('match', settings, wish, signal);
+  const request = { pieces: Math.ceil(games / 5), turns, warm: Math.min(WARM_TURNS, turns) };
+  const atWork = await measureGain('match', settings, request, signal);
   if (atWork === null) return [];
   return [
     {
@@ -95,8 +95,8 @@ export async function trainRows(games: number, signal: AbortSignal): Promise<Row
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
   try {
     const output = path.join(folder, 'examples.jsonl');
-    const wish = ['--games', `${games}`, '--output', output, '--workers', '2'];
-    const measured = await measure(['train', ...TO_100, ...wish], signal);
+    const request = ['--games', `${games}`, '--output', output, '--workers', '2'];
+    const measured = await measure(['train', ...TO_100, ...request], signal);
     if (measured === null) return [];
     const { stdout, seconds, work, memory } = measured;
     const { footer } = JSON.parse(stdout) as { footer: { examples: number } };

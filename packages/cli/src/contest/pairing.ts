@@ -10,7 +10,7 @@ export interface Pairing {
   readonly contests: readonly Contest[];
 }
 
-interface PairingWish {
+interface PairingRequest {
   readonly game: AnyGame;
   readonly strategies: readonly string[];
   readonly length: Length;
@@ -33,20 +33,20 @@ export function strategyOf(name: string): string {
 }
 
 /** All pairs, in the order in which the strategies were named. Every pair has the same deals. */
-export function allPairings(wish: PairingWish): Pairing[] {
-  const names = distinctNames(wish.strategies);
+export function allPairings(request: PairingRequest): Pairing[] {
+  const names = distinctNames(request.strategies);
   return names.flatMap((first, i) =>
     names.slice(i + 1).map((second) => ({
       first,
       second,
-      contests: lineUps(wish.game, first, second).map((bots) => ({
-        game: wish.game.id,
-        options: { ...wish.game.options },
+      contests: lineUps(request.game, first, second).map((bots) => ({
+        game: request.game.id,
+        options: { ...request.game.options },
         bots,
         seating: 'all' as const,
-        length: wish.length,
-        count: wish.count,
-        seed: wish.seed,
+        length: request.length,
+        count: request.count,
+        seed: request.seed,
       })),
     })),
   );

@@ -4,7 +4,7 @@ import type { Length } from '@kalpler/bots/arena';
 import type { Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { type ContestSettings, piecesOf } from '../work/contest-job.ts';
-import { inOrder } from '../work/crew.ts';
+import { inOrder } from '../work/worker-pool.ts';
 import type { Meeting } from './meeting.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -23,7 +23,7 @@ const BOARDS_IN_PIECE: Readonly<Record<Length, number>> = { deal: 8, match: 1 };
 
 export async function playPairs(
   pairings: readonly Pairing[],
-  wish: { readonly io: Io; readonly workers: number },
+  request: { readonly io: Io; readonly workers: number },
 ): Promise<PlayedPairs> {
   const { length, count } = pairings[0]!.contests[0]!;
   const settings: ContestSettings = {
@@ -33,7 +33,7 @@ export async function playPairs(
   };
   const meetings: Meeting[][] = pairings.map(() => []);
   const fallbacks = new Map<string, number>();
-  const bar = progressBar(wish.io.stderr, {
+  const bar = progressBar(request.io.stderr, {
     what: 'Playing',
     whole: count * pairings.length,
     unit: 'boards',
@@ -42,9 +42,9 @@ export async function playPairs(
   let played = 0;
   let brokenOff = 0;
   try {
-    const { workers, io } = wish;
-    const crew = { count: piecesOf(settings), workers, signal: io.signal };
-    for await (const piece of inOrder('contest', settings, crew)) {
+    const { workers, io } = request;
+    const pool = { count: piecesOf(settings), workers, signal: io.signal };
+    for await (const piece of inOrder('contest', settings, pool)) {
       const pair = index++ % pairings.length;
       meetings[pair]!.push(...piece.meetings);
       const { first, second } = pairings[pair]!;

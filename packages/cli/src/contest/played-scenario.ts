@@ -4,10 +4,10 @@ import type { AnyGame } from '@kalpler/engine';
 import type { Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { inOrder } from '../work/crew.ts';
 import type { ScenarioPiece } from '../work/scenario-job.ts';
+import { inOrder } from '../work/worker-pool.ts';
 
-export interface ScenarioWish {
+export interface ScenarioRequest {
   readonly scenario: Scenario;
   readonly game: AnyGame;
   /** By seat; each strategy among them is tested once, with the others to its left as they sit here. */
@@ -31,7 +31,7 @@ export function tablesOf(bots: readonly string[]): string[][] {
 }
 
 export async function playDeals(
-  { scenario, game, bots, seed, asked }: ScenarioWish,
+  { scenario, game, bots, seed, asked }: ScenarioRequest,
   { io, workers }: { readonly io: Io; readonly workers: number },
 ): Promise<ScenarioPiece[]> {
   const deals: ScenarioPiece[] = [];
@@ -43,8 +43,8 @@ export async function playDeals(
     seed,
   };
   try {
-    const crew = { count: asked, workers, signal: io.signal };
-    for await (const deal of inOrder('scenario', settings, crew)) {
+    const pool = { count: asked, workers, signal: io.signal };
+    for await (const deal of inOrder('scenario', settings, pool)) {
       deals.push(deal);
       bar.at(deals.length);
     }

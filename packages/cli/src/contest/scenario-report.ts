@@ -4,7 +4,7 @@ import { type Estimate, meanEstimate, rateEstimate } from '@kalpler/bots/arena';
 import type { ScenarioPiece } from '../work/scenario-job.ts';
 import { DEALS, gameText, interruptedText, warningLines } from './contest-text.ts';
 import { countText, pointsText, pSentence, shareText } from './figures.ts';
-import { type ScenarioWish, tablesOf, testedOf } from './played-scenario.ts';
+import { type ScenarioRequest, tablesOf, testedOf } from './played-scenario.ts';
 import type { Block, Report } from './report.ts';
 import { holm, LEVEL, testPairs } from './significance.ts';
 
@@ -33,12 +33,12 @@ interface Contrast {
 
 const TEST = 'exact test of the deals on which only one of the two succeeded (McNemar), two-sided';
 
-export function scenarioReport(wish: ScenarioWish, deals: readonly ScenarioPiece[]): Report {
-  const strategies = strategiesOf(wish.bots, deals);
-  const contrasts = contrastsOf(testedOf(wish.bots), deals);
-  const { scenario, game, seed, asked } = wish;
+export function scenarioReport(request: ScenarioRequest, deals: readonly ScenarioPiece[]): Report {
+  const strategies = strategiesOf(request.bots, deals);
+  const contrasts = contrastsOf(testedOf(request.bots), deals);
+  const { scenario, game, seed, asked } = request;
   return {
-    blocks: blocksOf(wish, deals.length, strategies, contrasts),
+    blocks: blocksOf(request, deals.length, strategies, contrasts),
     json: {
       command: 'test',
       scenario: scenario.name,
@@ -93,7 +93,7 @@ function contrastsOf(names: readonly string[], deals: readonly ScenarioPiece[]):
 }
 
 function blocksOf(
-  { scenario, game, seed, asked, bots }: ScenarioWish,
+  { scenario, game, seed, asked, bots }: ScenarioRequest,
   played: number,
   strategies: readonly Tested[],
   contrasts: readonly Contrast[],
@@ -147,8 +147,8 @@ function tableRows(strategies: readonly Tested[]): string[][] {
 function contrastText(contrast: Contrast): string {
   const { first, second, onlyFirst, onlySecond, isSignificant } = contrast;
   const p = pSentence(contrast.pCorrected);
-  const alone = `${first} alone succeeded on ${onlyFirst}, ${second} alone on ${onlySecond}`;
-  if (!isSignificant) return `${first} and ${second}: not significant (${p}); ${alone}.`;
+  const solo = `${first} alone succeeded on ${onlyFirst}, ${second} alone on ${onlySecond}`;
+  if (!isSignificant) return `${first} and ${second}: not significant (${p}); ${solo}.`;
   const [better, worse] = onlyFirst > onlySecond ? [first, second] : [second, first];
-  return `${better} succeeds more often than ${worse} (${p}); ${alone}.`;
+  return `${better} succeeds more often than ${worse} (${p}); ${solo}.`;
 }

@@ -16,7 +16,7 @@ export const TESTS = {
 } as const;
 export type TestName = keyof typeof TESTS;
 
-interface Verdict {
+interface Significance {
   readonly test: TestName;
   readonly p: number;
 }
@@ -25,7 +25,7 @@ interface Verdict {
  * How often luck alone would bring a mean at least this far from 0, if no side were better. Few values are tested
  * exactly, by flipping their signs; their mean need not be spread normally. Many are tested as Student does.
  */
-export function testMean(values: readonly number[]): Verdict {
+export function testMean(values: readonly number[]): Significance {
   if (values.length < 2) return { test: 'none', p: 1 };
   if (values.length <= MOST_FLIPPED) return { test: 'signFlip', p: signFlip(values) };
   const { mean, deviation } = spread(values);

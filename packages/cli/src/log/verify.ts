@@ -9,7 +9,7 @@ import type { LogEnd, LogHead } from './match-log.ts';
 import type { Source } from './source.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
 
-interface Verdict {
+interface CheckResult {
   readonly isSound: boolean;
   readonly matches: number;
   readonly deals: number;
@@ -18,7 +18,7 @@ interface Verdict {
   readonly findings: readonly string[];
 }
 
-interface VerifyWish {
+interface VerifyOptions {
   /** Whether the players of a log play every match once more. */
   readonly isAgain: boolean;
   readonly signal: AbortSignal;
@@ -29,27 +29,27 @@ interface VerifyWish {
 /** More mistakes than these are only counted. */
 const MOST_FINDINGS = 20;
 
-export async function verifyFile(source: Source, wish: VerifyWish): Promise<Verdict> {
-  const inquiry = new Inquiry(wish.isAgain);
+export async function verifyFile(source: Source, options: VerifyOptions): Promise<CheckResult> {
+  const inquiry = new Inquiry(options.isAgain);
   try {
-    await hearAll(source, inquiry, wish);
+    await handleAll(source, inquiry, options);
   } catch (error) {
     // A packed log that was cut off tells so only at its end: what came before is judged all the same.
     if (!inquiry.hasBegun) throw error;
     if (error instanceof UsageError) inquiry.fault(error.message);
-    else if (!wish.signal.aborted) throw error;
+    else if (!options.signal.aborted) throw error;
   }
-  const isStopped = wish.signal.aborted;
+  const isStopped = options.signal.aborted;
   if (isStopped) inquiry.note(`stopped after ${matchesText(inquiry.matches)}`);
   return inquiry.verdict(isStopped);
 }
 
-async function hearAll(source: Source, inquiry: Inquiry, wish: VerifyWish): Promise<void> {
+async function handleAll(source: Source, inquiry: Inquiry, options: VerifyOptions): Promise<void> {
   for await (const stored of storedMatches(source)) {
-    if (wish.signal.aborted) return;
-    inquiry.hear(stored);
+    if (options.signal.aborted) return;
+    inquiry.handle(stored);
     if (stored.kind !== 'match' || stored.number % 16 !== 0) continue;
-    wish.progress(stored.number);
+    options.progress(stored.number);
     // Files are read in large pieces: the signal must be heard in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -74,10 +74,10 @@ class Inquiry {
     return this.#head !== null;
   }
 
-  hear(stored: Stored): void {
-    if (stored.kind === 'head') this.#hearHead(stored.head);
+  handle(stored: Stored): void {
+    if (stored.kind === 'head') this.#handleHead(stored.head);
     else if (stored.kind === 'end') this.#end = stored.end;
-    else this.#hearMatch(stored);
+    else this.#handleMatch(stored);
   }
 
   note(finding: string): void {
@@ -90,7 +90,7 @@ class Inquiry {
     if (this.#problems <= MOST_FINDINGS) this.note(what);
   }
 
-  verdict(isStopped: boolean): Verdict {
+  verdict(isStopped: boolean): CheckResult {
     if (this.#head !== null && !isStopped) this.#endLog(this.#head);
     if (this.#problems > MOST_FINDINGS) {
       this.note(`and ${this.#problems - MOST_FINDINGS} more`);
@@ -104,7 +104,7 @@ class Inquiry {
     };
   }
 
-  #hearHead(head: LogHead): void {
+  #handleHead(head: LogHead): void {
     this.#head = head;
     if (!this.#isAgain) return;
     const hindrance = whyNotAgain(head.bots);
@@ -113,7 +113,7 @@ class Inquiry {
     this.note(`its players cannot be asked again: ${hindrance}`);
   }
 
-  #hearMatch({ number, table, logged, published }: Extract<Stored, { kind: 'match' }>): void {
+  #handleMatch({ number, table, logged, published }: Extract<Stored, { kind: 'match' }>): void {
     if (this.#isAgain && this.#head === null) {
       throw new UsageError('--again: only for a log, not for a single match');
     }
@@ -133,13 +133,13 @@ class Inquiry {
         this.#faultOf(number, 'its players play otherwise when they are asked again');
       }
     } else if (published !== null) {
-      this.#hearFairness(checkMatch(published));
+      this.#handleFairness(checkMatch(published));
     } else {
-      this.#hearSource(table.value);
+      this.#handleSource(table.value);
     }
   }
 
-  #hearFairness(report: ReturnType<typeof checkMatch>): void {
+  #handleFairness(report: ReturnType<typeof checkMatch>): void {
     if (!report.ok) {
       this.fault(report.error);
       return;
@@ -149,7 +149,7 @@ class Inquiry {
     this.note(report.value.fair ? 'every deal is fair' : 'this match was NOT dealt fairly');
   }
 
-  #hearSource(table: Table): void {
+  #handleSource(table: Table): void {
     const { deals } = table.opening;
     const strange = strangeDeal(table);
     if (strange !== null) this.fault(`deal ${strange} is not the one of its seed`);

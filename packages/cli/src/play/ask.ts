@@ -26,14 +26,14 @@ export function askOf(view: TableView): Ask {
   return deal.legal.length > 0 ? 'play' : 'choose';
 }
 
-export interface Choice {
+export interface ListedMove {
   readonly label: string;
   readonly note: string;
   readonly move: Move;
 }
 
 /** The choices of a view that asks for one, in the order in which they are shown. */
-export function choicesOf(view: TableView, words: Words): Choice[] {
+export function choicesOf(view: TableView, words: Words): ListedMove[] {
   const { deal } = view;
   if (deal === null || askOf(view) !== 'choose') return [];
   switch (deal.game) {
@@ -50,7 +50,7 @@ export function choicesOf(view: TableView, words: Words): Choice[] {
   }
 }
 
-function bids(view: TableView, deal: SpadesView, words: Words): Choice[] {
+function bids(view: TableView, deal: SpadesView, words: Words): ListedMove[] {
   // A hand that was not looked at is bid blind, or opened first.
   if (deal.hand === null) {
     const blind = deal.legalBids.includes('blind_nil') ? [bidChoice(view, 'blind_nil', words)] : [];
@@ -61,7 +61,7 @@ function bids(view: TableView, deal: SpadesView, words: Words): Choice[] {
   return [...names, ...numbers].map((bid) => bidChoice(view, bid, words));
 }
 
-function bidChoice({ options }: TableView, bid: Bid, words: Words): Choice {
+function bidChoice({ options }: TableView, bid: Bid, words: Words): ListedMove {
   const values = options.game === 'spades' ? options : null;
   const value = bid === 'nil' ? values?.nilValue : values?.blindNilValue;
   const note = typeof bid === 'number' ? '' : words.t.nilNote(String(value ?? ''));
@@ -75,16 +75,16 @@ export function bidWords(bid: Bid | 'hidden', { t }: Words): string {
   return bid === 'nil' ? t.nil : t.blindNil;
 }
 
-function contracts(view: TableView, deal: KingView, words: Words): Choice[] {
+function contracts(view: TableView, deal: KingView, words: Words): ListedMove[] {
   const { options } = view;
   if (options.game !== 'king') return [];
   const { t } = words;
-  const choice = (contract: KingContract, note: string): Choice => ({
+  const choice = (contract: KingContract, note: string): ListedMove => ({
     label: words.contract(contract),
     note,
     move: { kind: 'choose', contract },
   });
-  const list: Choice[] = [];
+  const list: ListedMove[] = [];
   for (const contract of deal.open) {
     if (contract.type === 'penalty') {
       const times = view.standing.calls.filter(

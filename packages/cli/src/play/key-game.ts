@@ -43,7 +43,7 @@ class KeyGame {
       failed: (error) => this.#end.reject(error),
     });
     this.#session = new Session(game.io, {
-      key: (key) => this.guard(() => this.hear(key)),
+      key: (key) => this.guard(() => this.handle(key)),
       redraw: () => this.guard(() => this.draw()),
       ended: () => this.#end.resolve(QUIT),
     });
@@ -56,9 +56,9 @@ class KeyGame {
     if (this.#game.io.signal.aborted) return Promise.resolve(INTERRUPTED);
     this.#session.open();
     this.settle();
-    if (this.#game.greeting !== '') this.say(this.#game.greeting, 'told');
+    if (this.#game.greeting !== '') this.say(this.#game.greeting, 'info');
     this.draw();
-    this.#others.goOn();
+    this.#others.advance();
     return this.#end.promise;
   }
 
@@ -99,7 +99,7 @@ class KeyGame {
     this.#ui = { ...this.#ui, message: { text, kind } };
   }
 
-  private hear(key: Key): void {
+  private handle(key: Key): void {
     const scene = this.scene;
     const { view, choices, words } = scene;
     const grid = gridOf(choices, panelColumns(scene));
@@ -160,8 +160,8 @@ class KeyGame {
         const isUndo = outcome.kind === 'undo';
         const isDone = isUndo ? match.undo() : match.redo();
         if (isDone) this.jumped();
-        if (isUndo) this.say(isDone ? t.undone : t.noUndo, isDone ? 'told' : 'wrong');
-        else this.say(isDone ? t.redone : t.noRedo, isDone ? 'told' : 'wrong');
+        if (isUndo) this.say(isDone ? t.undone : t.noUndo, isDone ? 'info' : 'wrong');
+        else this.say(isDone ? t.redone : t.noRedo, isDone ? 'info' : 'wrong');
         return;
       }
       case 'hint':
@@ -170,7 +170,7 @@ class KeyGame {
       case 'deck': {
         const deck = this.#look.deck === 'two' ? 'four' : 'two';
         this.#look = { ...this.#look, deck };
-        this.say(t.deckNow[deck], 'told');
+        this.say(t.deckNow[deck], 'info');
         return;
       }
       case 'show':
@@ -191,7 +191,7 @@ class KeyGame {
         this.#ui = { ...this.#ui, sheet: what, scroll: 0 };
         return;
       case 'saved':
-        this.say(keptWords(this.#game), keeper.problem === null ? 'told' : 'wrong');
+        this.say(keptWords(this.#game), keeper.problem === null ? 'info' : 'wrong');
         return;
       default:
         // Hand, table and moves are before everybody's eyes.
@@ -219,7 +219,7 @@ class KeyGame {
     this.#ui = { ...this.#ui, message: null, advised: null, picked: [], choice: 0 };
     this.save();
     this.settle();
-    this.#others.goOn();
+    this.#others.advance();
   }
 
   /** The cursor goes to what was played here before. */

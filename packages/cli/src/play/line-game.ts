@@ -28,7 +28,7 @@ export async function playByLines(game: Game): Promise<number> {
     for await (const line of lines) {
       // Nobody sees what is piped in: it is shown where it would have been typed.
       if (io.stdin.isTTY !== true) play.print(line);
-      if ((await play.hear(line)) === 'quit') return QUIT;
+      if ((await play.handle(line)) === 'quit') return QUIT;
       if (io.signal.aborted) break;
     }
     play.print('');
@@ -72,12 +72,12 @@ class LineGame {
       if (!match.playFor(seat, move)) this.print(words.t.botFailed);
       this.save();
     }
-    this.tell();
+    this.notify();
     this.question();
   }
 
   /** What is new since the last time. */
-  private tell(): void {
+  private notify(): void {
     const { match, words, look } = this.#game;
     const view = match.view;
     for (const line of newsOf(this.#told, view, words, look)) this.print(line);
@@ -96,7 +96,7 @@ class LineGame {
     io.stdout.write('> ');
   }
 
-  async hear(line: string): Promise<'quit' | 'stay'> {
+  async handle(line: string): Promise<'quit' | 'stay'> {
     const { match, words } = this.#game;
     const view = match.view;
     if (line.trim() === '') {

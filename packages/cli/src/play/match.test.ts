@@ -13,7 +13,7 @@ import { readSave, saveText } from './save.ts';
 const GAMES = (['hearts', 'spades', 'king'] as const).flatMap((id) =>
   presetNames(id).map((preset) => gameOf(id, { preset })),
 );
-const anyWish = fc.record({
+const anyRequest = fc.record({
   game: fc.constantFrom(...GAMES),
   seed: fc.option(fc.nat(0xffff_ffff)),
   steps: fc.integer({ min: 1, max: 40 }),
@@ -51,7 +51,7 @@ function step(match: Match): void {
 describe('taking back', () => {
   it('leads through all decisions and forward again, and the same moves meet the same answers', () => {
     fc.assert(
-      fc.property(anyWish, fc.nat(60), ({ game, seed, steps }, times) => {
+      fc.property(anyRequest, fc.nat(60), ({ game, seed, steps }, times) => {
         const match = begin({ game, seed });
         settle(match);
         const views = [match.view];
@@ -87,7 +87,7 @@ describe('taking back', () => {
 describe('the file of a match', () => {
   it('brings back the match as it is, with what was taken back', () => {
     fc.assert(
-      fc.property(anyWish, fc.nat(5), ({ game, seed, steps }, back) => {
+      fc.property(anyRequest, fc.nat(5), ({ game, seed, steps }, back) => {
         const match = begin({ game, seed });
         settle(match);
         for (let i = 0; i < steps; i++) step(match);

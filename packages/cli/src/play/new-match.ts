@@ -4,7 +4,7 @@ import { type AnyGame, ok, openTable, type Result } from '@kalpler/engine';
 import { commitment, newSecret, secretText } from '@kalpler/fair';
 import { Match } from './match.ts';
 
-interface MatchWish {
+interface MatchRequest {
   readonly id: string;
   readonly game: AnyGame;
   readonly players: readonly string[];
@@ -14,7 +14,7 @@ interface MatchWish {
   readonly seed: number | null;
 }
 
-export function newMatch({ id, game, players, bots, seed }: MatchWish): Result<Match, string> {
+export function newMatch({ id, game, players, bots, seed }: MatchRequest): Result<Match, string> {
   const secret = seed === null ? newSecret() : null;
   const salts = players.map(() => null);
   const deals =

@@ -25,7 +25,7 @@ export class Others {
   }
 
   /** After a step of the person: whoever does not act already begins. */
-  goOn(): void {
+  advance(): void {
     this.#isHurried = false;
     this.#pause.cut();
     if (this.#isRunning) return;

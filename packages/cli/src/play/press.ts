@@ -2,7 +2,7 @@
 
 import type { Move, TableView } from '@kalpler/engine';
 import type { Key } from '../terminal/keys.ts';
-import { askOf, type Choice } from './ask.ts';
+import { askOf, type ListedMove } from './ask.ts';
 import { readCommand } from './typed/command.ts';
 import { type Outcome, outcomeOf } from './typed/outcome.ts';
 import { type Sheet, toggled, type Ui, walkable } from './ui.ts';
@@ -15,7 +15,7 @@ export interface Pressed {
 
 interface Situation {
   readonly view: TableView;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ListedMove[];
   /** How many choices stand beside each other. */
   readonly columns: number;
   readonly words: Words;

@@ -47,7 +47,7 @@ describe('the last unfinished match', () => {
     const king = keep('king', 20, 'king');
     expect(lastUnfinished(env, null).found?.path).toBe(young);
     expect(lastUnfinished(env, 'king').found?.path).toBe(king);
-    expect(lastUnfinished(env, 'spades')).toEqual({ found: null, setAside: [], leftAlone: [] });
+    expect(lastUnfinished(env, 'spades')).toEqual({ found: null, quarantine: [], leftAsIs: [] });
   });
 
   it('is found behind damaged files, which are kept under another name', () => {
@@ -55,12 +55,12 @@ describe('the last unfinished match', () => {
     const broken = keep('broken', 30);
     const text = readFileSync(broken, 'utf8').slice(0, 200);
     writeFileSync(broken, text);
-    const { found, setAside } = lastUnfinished(env, null);
+    const { found, quarantine } = lastUnfinished(env, null);
     expect(found?.path).toBe(sound);
-    expect(setAside).toEqual([{ path: `${broken}.damaged`, why: 'not JSON, or cut off' }]);
+    expect(quarantine).toEqual([{ path: `${broken}.damaged`, why: 'not JSON, or cut off' }]);
     expect(readFileSync(`${broken}.damaged`, 'utf8')).toBe(text);
     writeFileSync(broken, '');
-    expect(lastUnfinished(env, null).setAside[0]?.path).toBe(`${broken}.damaged-2`);
+    expect(lastUnfinished(env, null).quarantine[0]?.path).toBe(`${broken}.damaged-2`);
     expect(readFileSync(`${broken}.damaged`, 'utf8')).toBe(text);
   });
 
@@ -74,11 +74,11 @@ describe('the last unfinished match', () => {
     // Nobody can read this from its beginning, whatever their rights are.
     const unreadable = join(stateFolder(env), 'unreadable.json');
     symlinkSync('/proc/self/mem', unreadable);
-    const { found, setAside, leftAlone } = lastUnfinished(env, null);
+    const { found, quarantine, leftAsIs } = lastUnfinished(env, null);
     expect(found?.path).toBe(sound);
-    expect(setAside).toEqual([]);
-    expect(leftAlone.map(({ path }) => path).sort()).toEqual([newer, other, unreadable].sort());
-    expect(leftAlone.find(({ path }) => path === newer)?.why).toContain('version 2');
+    expect(quarantine).toEqual([]);
+    expect(leftAsIs.map(({ path }) => path).sort()).toEqual([newer, other, unreadable].sort());
+    expect(leftAsIs.find(({ path }) => path === newer)?.why).toContain('version 2');
     expect(readFileSync(newer, 'utf8')).toBe(text);
   });
 
@@ -88,8 +88,8 @@ describe('the last unfinished match', () => {
     symlinkSync('nowhere', join(stateFolder(env), 'dangling.json'));
     symlinkSync('circle.json', join(stateFolder(env), 'circle.json'));
     const before = readdirSync(stateFolder(env));
-    const { found, setAside, leftAlone } = lastUnfinished(env, null);
-    expect([found?.path, setAside, leftAlone]).toEqual([sound, [], []]);
+    const { found, quarantine, leftAsIs } = lastUnfinished(env, null);
+    expect([found?.path, quarantine, leftAsIs]).toEqual([sound, [], []]);
     expect(readdirSync(stateFolder(env))).toEqual(before);
   });
 
@@ -99,7 +99,7 @@ describe('the last unfinished match', () => {
   });
 
   it('is nothing where nothing was ever saved', () => {
-    expect(lastUnfinished(env, null)).toEqual({ found: null, setAside: [], leftAlone: [] });
+    expect(lastUnfinished(env, null)).toEqual({ found: null, quarantine: [], leftAsIs: [] });
   });
 });
 

@@ -26,9 +26,9 @@ const SUFFIX = '.json';
 
 /** The folder for what a program keeps between runs, as the XDG directories have it. */
 export function stateFolder(env: Io['env']): string {
-  const { XDG_STATE_HOME: wish = '', HOME } = env;
+  const { XDG_STATE_HOME: request = '', HOME } = env;
   // The specification says that a path which is not absolute counts for nothing.
-  const base = isAbsolute(wish) ? wish : join(HOME || homedir(), '.local', 'state');
+  const base = isAbsolute(request) ? request : join(HOME || homedir(), '.local', 'state');
   return join(base, 'kalpler');
 }
 
@@ -98,30 +98,30 @@ interface Trouble {
 interface Search {
   readonly found: FoundSave | null;
   /** Damaged files, which now have another name, and what is wrong with them. */
-  readonly setAside: readonly Trouble[];
+  readonly quarantine: readonly Trouble[];
   /** Files that may be sound, but that this program cannot read; they are as they were. */
-  readonly leftAlone: readonly Trouble[];
+  readonly leftAsIs: readonly Trouble[];
 }
 
 /** The match that was played last and is not over. Damaged files on the way are kept under another name. */
 export function lastUnfinished(env: Io['env'], game: GameId | null): Search {
-  const setAside: Trouble[] = [];
-  const leftAlone: Trouble[] = [];
+  const quarantine: Trouble[] = [];
+  const leftAsIs: Trouble[] = [];
   for (const { path, changed } of savesByAge(stateFolder(env))) {
     const text = textOf(path);
     const read = text.ok ? readSave(text.value) : text;
     if (!read.ok) {
       const why = read.error;
-      if (text.ok && !isForeign(text.value)) setAside.push({ path: putAside(path), why });
+      if (text.ok && !isForeign(text.value)) quarantine.push({ path: putAside(path), why });
       // It may have gone since the folder was read.
-      else if (existsSync(path)) leftAlone.push({ path, why });
+      else if (existsSync(path)) leftAsIs.push({ path, why });
       continue;
     }
     const match = read.value;
     if (match.isOver || (game !== null && match.table.game.id !== game)) continue;
-    return { found: { path, match, changed }, setAside, leftAlone };
+    return { found: { path, match, changed }, quarantine, leftAsIs };
   }
-  return { found: null, setAside, leftAlone };
+  return { found: null, quarantine, leftAsIs };
 }
 
 /** The youngest first. Folders, links to nothing and what has just gone are no saves. */

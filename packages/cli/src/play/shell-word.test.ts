@@ -21,11 +21,11 @@ it('leaves the sign of the home folder outside of the quotes', () => {
   const path = '/home/ada/my games/$1 "x".json';
   const word = typedPath(path, env);
   expect(word).toBe(`~/'my games/$1 "x".json'`);
-  const heard = execFileSync('sh', ['-c', `printf %s ${word}`], {
+  const received = execFileSync('sh', ['-c', `printf %s ${word}`], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  expect(heard).toBe(path);
+  expect(received).toBe(path);
 });
 
 it('does not take a folder called ~ for the home folder', () => {

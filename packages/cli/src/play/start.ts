@@ -93,13 +93,15 @@ function rivals(text: string | undefined, game: AnyGame): string[] {
   );
 }
 
-function nameOf(wish: string | undefined, { t }: Words): string {
-  if (wish === undefined) return t.you;
-  const name = wish.trim().normalize('NFC');
+function nameOf(request: string | undefined, { t }: Words): string {
+  if (request === undefined) return t.you;
+  const name = request.trim().normalize('NFC');
   const isFine =
     name !== '' && widthOf(name) <= MOST_NAME && /^[^\p{Cc}\p{Cf}\p{Cs}]+$/u.test(name);
   if (isFine) return name;
-  throw new UsageError(`--name: expected 1 to ${MOST_NAME} visible characters, got ${shown(wish)}`);
+  throw new UsageError(
+    `--name: expected 1 to ${MOST_NAME} visible characters, got ${shown(request)}`,
+  );
 }
 
 function checkNamed(flag: string, path: string): void {
@@ -163,12 +165,12 @@ function named(path: string, wanted: GameId | null): { match: Match; path: strin
 }
 
 function newest(wanted: GameId | null, { io }: Context, words: Words) {
-  const { found, setAside, leftAlone } = lastUnfinished(io.env, wanted);
-  for (const { path, why } of leftAlone) {
-    io.stderr.write(`kalpler: ${words.t.leftAlone(path, why)}\n`);
+  const { found, quarantine, leftAsIs } = lastUnfinished(io.env, wanted);
+  for (const { path, why } of leftAsIs) {
+    io.stderr.write(`kalpler: ${words.t.leftAsIs(path, why)}\n`);
   }
-  for (const { path, why } of setAside) {
-    io.stderr.write(`kalpler: ${words.t.setAside(path, why)}\n`);
+  for (const { path, why } of quarantine) {
+    io.stderr.write(`kalpler: ${words.t.quarantine(path, why)}\n`);
   }
   if (found !== null) return found;
   const what = wanted === null ? 'match' : `match of ${wanted}`;

@@ -2,13 +2,13 @@
 
 import type { Card, Move, TableView } from '@kalpler/engine';
 import { inHandOrder } from '../terminal/cards.ts';
-import { askOf, type Choice } from './ask.ts';
+import { askOf, type ListedMove } from './ask.ts';
 
 export type Sheet = 'scores' | 'last' | 'played' | 'help';
 
 export interface Message {
   readonly text: string;
-  readonly kind: 'told' | 'wrong' | 'hint';
+  readonly kind: 'info' | 'wrong' | 'hint';
 }
 
 export interface Ui {
@@ -44,7 +44,7 @@ export function walkable(view: TableView): Card[] {
 }
 
 /** After a step of the match: nothing stays that belongs to cards or questions that are gone. */
-export function settled(ui: Ui, view: TableView, choices: readonly Choice[]): Ui {
+export function settled(ui: Ui, view: TableView, choices: readonly ListedMove[]): Ui {
   const cards = walkable(view);
   const hand = view.deal?.hand ?? [];
   const isGiving = askOf(view) === 'give';

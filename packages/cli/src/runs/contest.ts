@@ -13,7 +13,7 @@ import { UsageError } from '../usage-error.ts';
 
 const MOST_STRATEGIES = 16;
 
-interface ContestWish {
+interface ContestRequest {
   /** Of the option that tells how many boards are played, and what it says. */
   readonly flag: string;
   readonly count: string;
@@ -23,7 +23,7 @@ interface ContestWish {
 export async function runContest(
   context: Context,
   options: ContestOptions,
-  { flag, count, report }: ContestWish,
+  { flag, count, report }: ContestRequest,
 ): Promise<void> {
   const { io } = context;
   const compared: Compared = {

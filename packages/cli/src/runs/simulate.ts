@@ -18,7 +18,7 @@ import { UsageError } from '../usage-error.ts';
 import { readSpeed } from '../watch/speed.ts';
 import type { Watched, Watching } from '../watch/watch.ts';
 import { languageOf } from '../words/language.ts';
-import { inOrder } from '../work/crew.ts';
+import { inOrder } from '../work/worker-pool.ts';
 
 const MODES = ['watch', 'stats', 'json'] as const;
 
@@ -65,11 +65,11 @@ export async function simulate(options: SimulateOptions, context: Context): Prom
 
 async function watch(
   simulation: Watched,
-  wish: Pick<Watching, 'language' | 'speed' | 'log'>,
+  request: Pick<Watching, 'language' | 'speed' | 'log'>,
   { io, exit }: Context,
 ): Promise<number> {
   const { watchMatches } = await import('../watch/watch.ts');
-  return watchMatches(simulation, { ...wish, io, interrupted: () => exit(INTERRUPTED) });
+  return watchMatches(simulation, { ...request, io, interrupted: () => exit(INTERRUPTED) });
 }
 
 /** Plays all games in threads and tells what came out; gives how many were played. */

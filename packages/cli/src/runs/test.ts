@@ -5,7 +5,7 @@ import type { GameId } from '@kalpler/engine';
 import type { Context } from '../command.ts';
 import { GAMES, STRATEGIES, type TestOptions } from '../commands/test.ts';
 import { GAME_NAMES } from '../contest/contest-text.ts';
-import { playDeals, type ScenarioWish } from '../contest/played-scenario.ts';
+import { playDeals, type ScenarioRequest } from '../contest/played-scenario.ts';
 import { ReportDesk } from '../contest/report.ts';
 import { scenarioList } from '../contest/scenario-list.ts';
 import { scenarioReport } from '../contest/scenario-report.ts';
@@ -31,12 +31,12 @@ export async function runTest(context: Context, options: TestOptions): Promise<v
     const desk = await ReportDesk.open(io, options);
     return desk.write(async () => list);
   }
-  const wish = readWish(context, options);
+  const request = readRequest(context, options);
   const workers = workersOf(options.workers);
   const desk = await ReportDesk.open(io, options);
   await desk.write(async () => {
-    const deals = await playDeals(wish, { io, workers });
-    if (deals.length > 0) return scenarioReport(wish, deals);
+    const deals = await playDeals(request, { io, workers });
+    if (deals.length > 0) return scenarioReport(request, deals);
     io.stderr.write('Interrupted before anything was played.\n');
     return null;
   });
@@ -48,13 +48,13 @@ function askedGame(context: Context, options: TestOptions): GameId | undefined {
   return isAsked ? gameIdOf(context, options) : undefined;
 }
 
-function readWish(context: Context, options: TestOptions): ScenarioWish {
+function readRequest(context: Context, options: TestOptions): ScenarioRequest {
   const scenario = readScenario(options.scenario, askedGame(context, options));
   const game = rulesOf(scenario.game, options.preset, options.rule);
   const needs = scenario.needs?.(game);
   if (needs !== undefined) throw new UsageError(`--scenario: ${scenario.name} needs ${needs}`);
   const bots = options.ai ?? STRATEGIES.slice(0, game.seats).join(',');
-  const wish: ScenarioWish = {
+  const request: ScenarioRequest = {
     scenario,
     game,
     bots: botsOf(game, bots),
@@ -62,12 +62,12 @@ function readWish(context: Context, options: TestOptions): ScenarioWish {
     asked: wholeNumber('--games', options.games ?? `${GAMES}`, 1, MOST_BOARDS),
   };
   try {
-    scenarioDeal(scenario, game, wish.seed, 0);
+    scenarioDeal(scenario, game, request.seed, 0);
   } catch (error) {
     if (!(error instanceof NoDealFits)) throw error;
     throw new UsageError(`--scenario: ${scenario.name}: by these rules ${error.message}`);
   }
-  return wish;
+  return request;
 }
 
 function readScenario(name: string | undefined, game: GameId | undefined): Scenario {

@@ -16,7 +16,7 @@ export const FOUR = 2;
 export const SEVEN = 5;
 
 /** What one seat is dealt. */
-export interface HandWish {
+export interface HandRequest {
   readonly holds: readonly Card[];
   /** Which cards it may get beside them; any, if nothing is said. At most one seat may be so choosy. */
   readonly mayHold?: (card: Card) => boolean;
@@ -29,14 +29,14 @@ export interface HandWish {
 export function dealAround(
   game: AnyGame,
   random: Random,
-  wishes: ReadonlyMap<Seat, HandWish>,
+  requests: ReadonlyMap<Seat, HandRequest>,
 ): Card[] {
   const hands = Array.from({ length: game.seats }, (_, seat) => [
-    ...(wishes.get(seat)?.holds ?? []),
+    ...(requests.get(seat)?.holds ?? []),
   ]);
   const given = new Set(hands.flat());
   let rest = game.deck.cards.filter((card) => !given.has(card));
-  for (const [seat, { mayHold }] of wishes) {
+  for (const [seat, { mayHold }] of requests) {
     if (mayHold === undefined) continue;
     const hand = hands[seat]!;
     hand.push(...pick(random, rest.filter(mayHold), game.length - hand.length));

@@ -17,7 +17,7 @@ import {
   TEN,
   TWO,
 } from '@kalpler/engine';
-import { dealAround, type HandWish, named, pick, pickOne, suitCards } from './dealing.ts';
+import { dealAround, type HandRequest, named, pick, pickOne, suitCards } from './dealing.ts';
 import type { ScenarioDeal } from './scenario.ts';
 
 /** The first round without a pass. */
@@ -33,10 +33,10 @@ export function heartsDeal(
   game: AnyGame,
   random: Random,
   tested: Seat,
-  wishes: ReadonlyMap<Seat, HandWish>,
+  requests: ReadonlyMap<Seat, HandRequest>,
 ): ScenarioDeal {
   const standing: Standing = { ...game.start(), played: holdRound(game) };
-  const cards = dealAround(game, random, wishes);
+  const cards = dealAround(game, random, requests);
   return { tested, standing, cards, first: random.below(game.seats) };
 }
 

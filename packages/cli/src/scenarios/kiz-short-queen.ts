@@ -30,9 +30,9 @@ export const kizShortQueen: Scenario = {
     const suit = pickOne(random, [...Array(SUIT_COUNT).keys()]);
     const beside = pick(random, suitCards(game, suit, TWO, TEN), 1);
     const mayHold = (card: Card): boolean => suitOf(card) !== suit && rankOf(card) !== QUEEN;
-    const wishes = new Map([[tested, { holds: [...named(suit, QUEEN), ...beside], mayHold }]]);
+    const requests = new Map([[tested, { holds: [...named(suit, QUEEN), ...beside], mayHold }]]);
     const seats = { tested, selector, first: selector };
-    return kingDeal(game, seats, KIZ, () => dealAround(game, random, wishes));
+    return kingDeal(game, seats, KIZ, () => dealAround(game, random, requests));
   },
   setMove: () => choose(KIZ),
   hasSucceeded: ({ result, tested }) => result.game === 'king' && result.counts[tested] === 0,

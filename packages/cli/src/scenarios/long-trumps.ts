@@ -28,9 +28,11 @@ export const longTrumps: Scenario = {
     const tested = random.below(game.seats);
     const more = pick(random, suitCards(game, SPADES, TWO, QUEEN), OTHERS);
     const mayHold = (card: Card): boolean => suitOf(card) !== SPADES;
-    const wishes = new Map([[tested, { holds: [...named(SPADES, ACE, KING), ...more], mayHold }]]);
+    const requests = new Map([
+      [tested, { holds: [...named(SPADES, ACE, KING), ...more], mayHold }],
+    ]);
     const seats = { tested, selector: tested, first: tested };
-    return kingDeal(game, seats, TRUMP, () => dealAround(game, random, wishes));
+    return kingDeal(game, seats, TRUMP, () => dealAround(game, random, requests));
   },
   setMove: () => choose(TRUMP),
   hasSucceeded: ({ game, end, tested }) => end.tricks[tested]! > game.length / 2,

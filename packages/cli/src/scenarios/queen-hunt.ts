@@ -28,12 +28,12 @@ export const queenHunt: Scenario = {
     const hunters = pick(random, suitCards(game, SPADES, TWO, JACK), between(random, 4, 5));
     const mayHold = (card: Card): boolean => suitOf(card) !== SPADES;
     const holder = seatFrom(tested, between(random, 1, 3), game.seats);
-    const wishes = new Map([
+    const requests = new Map([
       [tested, { holds: hunters, mayHold }],
       [holder, { holds: [QUEEN_OF_SPADES] }],
     ]);
     return untilFits(
-      () => heartsDeal(game, random, tested, wishes),
+      () => heartsDeal(game, random, tested, requests),
       ({ cards }) => spadesOf(cards, holder, game.length) <= 1 + MOST_GUARDS,
     );
   },

@@ -28,9 +28,9 @@ export const rifkiAceTrap: Scenario = {
     const selector = seatFrom(tested, between(random, 1, game.seats - 1), game.seats);
     const low = pick(random, suitCards(game, HEARTS, TWO, TEN), between(random, 1, 2));
     const mayHold = (card: Card): boolean => suitOf(card) !== HEARTS;
-    const wishes = new Map([[tested, { holds: [...named(HEARTS, ACE), ...low], mayHold }]]);
+    const requests = new Map([[tested, { holds: [...named(HEARTS, ACE), ...low], mayHold }]]);
     const seats = { tested, selector, first: selector };
-    return kingDeal(game, seats, RIFKI, () => dealAround(game, random, wishes));
+    return kingDeal(game, seats, RIFKI, () => dealAround(game, random, requests));
   },
   setMove: () => choose(RIFKI),
   hasSucceeded: ({ result, tested }) => result.game === 'king' && result.counts[tested] === 0,

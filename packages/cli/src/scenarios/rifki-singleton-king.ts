@@ -25,9 +25,9 @@ export const rifkiSingletonKing: Scenario = {
     const tested = random.below(game.seats);
     const selector = seatFrom(tested, between(random, 1, game.seats - 1), game.seats);
     const mayHold = (card: Card): boolean => suitOf(card) !== HEARTS;
-    const wishes = new Map([[tested, { holds: [KING_OF_HEARTS], mayHold }]]);
+    const requests = new Map([[tested, { holds: [KING_OF_HEARTS], mayHold }]]);
     const seats = { tested, selector, first: selector };
-    return kingDeal(game, seats, RIFKI, () => dealAround(game, random, wishes));
+    return kingDeal(game, seats, RIFKI, () => dealAround(game, random, requests));
   },
   setMove: () => choose(RIFKI),
   hasSucceeded: ({ result, tested }) => result.game === 'king' && result.counts[tested] === 0,

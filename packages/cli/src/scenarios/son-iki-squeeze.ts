@@ -25,9 +25,9 @@ export const sonIkiSqueeze: Scenario = {
     );
     const ace = named(pickOne(random, [...Array(SUIT_COUNT).keys()]), ACE);
     const mayHold = (card: Card): boolean => rankOf(card) >= SEVEN;
-    const wishes = new Map([[tested, { holds: [...ace, ...low], mayHold }]]);
+    const requests = new Map([[tested, { holds: [...ace, ...low], mayHold }]]);
     const seats = { tested, selector, first: selector };
-    return kingDeal(game, seats, SON_IKI, () => dealAround(game, random, wishes));
+    return kingDeal(game, seats, SON_IKI, () => dealAround(game, random, requests));
   },
   setMove: () => choose(SON_IKI),
   hasSucceeded: ({ result, tested }) => result.game === 'king' && result.counts[tested] === 0,

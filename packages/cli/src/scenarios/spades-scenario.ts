@@ -18,7 +18,15 @@ import {
   TEN,
   TWO,
 } from '@kalpler/engine';
-import { between, dealAround, type HandWish, pick, pickOne, SEVEN, suitCards } from './dealing.ts';
+import {
+  between,
+  dealAround,
+  type HandRequest,
+  pick,
+  pickOne,
+  SEVEN,
+  suitCards,
+} from './dealing.ts';
 import type { ScenarioDeal } from './scenario.ts';
 
 const SIDE_SUITS = [CLUBS, DIAMONDS, HEARTS];
@@ -27,9 +35,9 @@ export function spadesDeal(
   game: AnyGame,
   random: Random,
   tested: Seat,
-  wishes: ReadonlyMap<Seat, HandWish>,
+  requests: ReadonlyMap<Seat, HandRequest>,
 ): ScenarioDeal {
-  const cards = dealAround(game, random, wishes);
+  const cards = dealAround(game, random, requests);
   // The deal goes on to the left: so every seat deals equally often, whatever the table says of the first.
   const standing = { ...game.start(), dealer: random.below(game.seats) };
   return { tested, standing, cards, first: random.below(game.seats) };
@@ -51,7 +59,7 @@ export function needsPartners(game: AnyGame, teamBid = 0): string | undefined {
 }
 
 /** A hand on which one may bid nil, with one suit in which it can be attacked: no card low enough to hide. */
-export function shakyNil(game: AnyGame, random: Random): HandWish {
+export function shakyNil(game: AnyGame, random: Random): HandRequest {
   const weak = pickOne(random, SIDE_SUITS);
   const spades = pick(random, suitCards(game, SPADES, TWO, TEN), between(random, 1, 3));
   const exposed = pick(random, suitCards(game, weak, SEVEN, QUEEN), 3);
@@ -68,7 +76,7 @@ export const EACH_BIDS = 4;
 export function pairOfFour(
   random: Random,
   [one, other]: readonly [Seat, Seat],
-): ReadonlyMap<Seat, HandWish> {
+): ReadonlyMap<Seat, HandRequest> {
   const aces = shuffle(
     SIDE_SUITS.map((suit) => cardOf(suit, ACE)),
     random,

@@ -69,7 +69,7 @@ function figureTable(
   const all = groups[0]!.figures.map(({ figure }, i) => ({ figure, i }));
   const shown = all.filter(({ figure, i }) =>
     isFull
-      ? groups.some((group) => isTold(figure, group.figures[i]!.estimate))
+      ? groups.some((group) => isNotified(figure, group.figures[i]!.estimate))
       : SHORT.includes(figure.name),
   );
   const rows = shown.map(({ figure, i }) => [
@@ -79,7 +79,7 @@ function figureTable(
   return textTable([['', ...heads.map(bold)], ...rows]);
 }
 
-function isTold({ isRare }: Figure, estimate: Estimate | null): boolean {
+function isNotified({ isRare }: Figure, estimate: Estimate | null): boolean {
   return estimate !== null && !(isRare && estimate.mean === 0);
 }
 

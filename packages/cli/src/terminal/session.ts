@@ -42,7 +42,7 @@ export class Session {
     process.on('SIGTSTP', this.suspend);
     process.on('SIGCONT', this.#comeBack);
     stdout.on('resize', this.#resized);
-    stdin.on('data', this.#heard);
+    stdin.on('data', this.#received);
     stdin.on('end', this.#gone);
     stdin.on('error', this.#gone);
     this.hold();
@@ -56,7 +56,7 @@ export class Session {
     process.off('SIGTSTP', this.suspend);
     process.off('SIGCONT', this.#comeBack);
     stdout.off('resize', this.#resized);
-    stdin.off('data', this.#heard);
+    stdin.off('data', this.#received);
     stdin.off('end', this.#gone);
     stdin.off('error', this.#gone);
     if (this.#escape !== null) clearTimeout(this.#escape);
@@ -121,7 +121,7 @@ export class Session {
     }
   };
 
-  readonly #heard = (bytes: Buffer | string): void => {
+  readonly #received = (bytes: Buffer | string): void => {
     if (this.#escape !== null) clearTimeout(this.#escape);
     this.#escape = null;
     const text = typeof bytes === 'string' ? bytes : this.#decoder.write(bytes);

@@ -2,9 +2,9 @@
 
 import { gameOf } from '@kalpler/engine';
 import { expect, test } from 'vitest';
-import { type HeaderWish, makeHeader } from './header.ts';
+import { type HeaderOptions, makeHeader } from './header.ts';
 
-const wish: HeaderWish = {
+const options: HeaderOptions = {
   program: 'kalpler test',
   game: gameOf('hearts'),
   bots: ['basic', 'basic', 'basic', 'basic'],
@@ -14,7 +14,8 @@ const wish: HeaderWish = {
 };
 
 test('a run is named by what decides its matches, and by nothing else', () => {
-  const runId = (change: Partial<HeaderWish>): string => makeHeader({ ...wish, ...change }).runId;
+  const runId = (change: Partial<HeaderOptions>): string =>
+    makeHeader({ ...options, ...change }).runId;
   expect(runId({})).toMatch(/^hearts-[0-9a-f]{16}$/);
   expect(runId({ games: 99, timestamp: '2026-01-31T12:00:00.000Z', program: 'kalpler 9' })).toBe(
     runId({}),
@@ -31,7 +32,7 @@ test('a run is named by what decides its matches, and by nothing else', () => {
 
 test('a player who thinks for a time makes a run that may not come out the same', () => {
   const seated = (bot: string): boolean =>
-    makeHeader({ ...wish, bots: [bot, 'basic', 'basic', 'basic'] }).reproducible;
+    makeHeader({ ...options, bots: [bot, 'basic', 'basic', 'basic'] }).reproducible;
   expect(seated('hard')).toBe(true);
   expect(seated('expert:100')).toBe(true);
   expect(seated('expert')).toBe(false);

@@ -13,7 +13,7 @@ import { type Kind, listOf, text, whole, yesNo } from './kind.ts';
 import { isObject, problemIn, type Shape, type ShapeOf, shortText } from './shape.ts';
 import { strategy, time } from './shapes.ts';
 
-export interface HeaderWish {
+export interface HeaderOptions {
   readonly program: string;
   readonly game: AnyGame;
   /** By seat. */
@@ -23,8 +23,8 @@ export interface HeaderWish {
   readonly timestamp: string;
 }
 
-export function makeHeader(wish: HeaderWish): TrainingHeader {
-  const { program, game, bots, seed, games, timestamp } = wish;
+export function makeHeader(request: HeaderOptions): TrainingHeader {
+  const { program, game, bots, seed, games, timestamp } = request;
   return {
     format: TRAINING_FORMAT,
     version: TRAINING_VERSION,

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { unpacked } from '../unpacked.ts';
 import { type FilePlace, TrainingFileError } from './training-file-error.ts';
 
-export interface Line extends FilePlace {
+export interface FileLine extends FilePlace {
   readonly bytes: Buffer;
   /** False for the last line of a file that does not end with a line end. */
   readonly isWhole: boolean;
@@ -14,7 +14,9 @@ const LINE_END = 10;
 /** Nothing that is written here has lines near as long. */
 const LONGEST_LINE = 1 << 20;
 
-export async function* linesOf(source: string | Readable): AsyncGenerator<Line, void, undefined> {
+export async function* linesOf(
+  source: string | Readable,
+): AsyncGenerator<FileLine, void, undefined> {
   const place = { line: 1, offset: 0 };
   let rest = Buffer.alloc(0);
   try {

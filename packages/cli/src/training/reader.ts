@@ -5,7 +5,7 @@ import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.
 import type { TrainingFormat } from './formats.ts';
 import { footerProblem, headerProblem } from './header.ts';
 import { addToCheck, checkText, columnNames, headerCheck } from './layout.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type FileLine, linesOf } from './lines.ts';
 import { isObject, parseRow, problemIn, shortText } from './shape.ts';
 import { COLUMNS, SHAPES } from './shapes.ts';
 import { TrainingFileError } from './training-file-error.ts';
@@ -39,7 +39,7 @@ export async function readTraining(source: string | Readable): Promise<TrainingR
 class Reader {
   readonly format: TrainingFormat;
   readonly header: TrainingHeader;
-  readonly #lines: AsyncGenerator<Line, void, undefined>;
+  readonly #lines: AsyncGenerator<FileLine, void, undefined>;
   #footer: TrainingFooter | null = null;
   #count = 0;
   #games = 0;
@@ -51,7 +51,7 @@ class Reader {
   private constructor(
     format: TrainingFormat,
     header: TrainingHeader,
-    lines: AsyncGenerator<Line, void, undefined>,
+    lines: AsyncGenerator<FileLine, void, undefined>,
   ) {
     this.format = format;
     this.header = header;
@@ -59,7 +59,7 @@ class Reader {
     this.#check = headerCheck(header);
   }
 
-  static async begin(lines: AsyncGenerator<Line, void, undefined>): Promise<Reader> {
+  static async begin(lines: AsyncGenerator<FileLine, void, undefined>): Promise<Reader> {
     const first = await lines.next();
     if (first.done) throw new TrainingFileError('the file is empty');
     const line = first.value;
@@ -106,13 +106,13 @@ class Reader {
   }
 
   /** No example begins as what follows the last one does. */
-  #isEnd({ bytes }: Line): boolean {
+  #isEnd({ bytes }: FileLine): boolean {
     const start = bytes.toString('latin1', 0, 11);
     if (this.format === 'json') return start === '],';
     return start.startsWith(this.format === 'csv' ? '#' : '{"footer":');
   }
 
-  #example(line: Line): TrainingExample {
+  #example(line: FileLine): TrainingExample {
     let { bytes } = line;
     if (this.format === 'json') {
       if (this.#count > 0 && !this.#isMoreDue) {
@@ -133,7 +133,7 @@ class Reader {
     return example;
   }
 
-  #read(text: string, line: Line): TrainingExample {
+  #read(text: string, line: FileLine): TrainingExample {
     const { game } = this.header;
     if (this.format === 'csv') {
       const row = parseRow(COLUMNS[game], text);
@@ -147,7 +147,7 @@ class Reader {
   }
 
   /** Reads the footer, and holds it against what was read. */
-  async #end(line: Line): Promise<void> {
+  async #end(line: FileLine): Promise<void> {
     let place = line;
     if (this.format === 'json') {
       if (this.#isMoreDue) throw new TrainingFileError('expected one more example', line);
@@ -187,7 +187,7 @@ class Reader {
     throw new TrainingFileError(`expected ${shortText(text)}, got ${shortText(got)}`, line);
   }
 
-  async #next(): Promise<Line> {
+  async #next(): Promise<FileLine> {
     const { done, value } = await this.#lines.next();
     if (done) throw new TrainingFileError(`the file was cut off after ${this.#count} examples`);
     return value;
@@ -196,12 +196,12 @@ class Reader {
 
 const COMMA = 44;
 
-function cutOff(line: Line): TrainingFileError {
+function cutOff(line: FileLine): TrainingFileError {
   return new TrainingFileError('the file was cut off in the middle of this line', line);
 }
 
 /** The JSON of a line; what stops in the middle is told apart from what is wrong. */
-function parsed(json: string, line: Line): unknown {
+function parsed(json: string, line: FileLine): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {

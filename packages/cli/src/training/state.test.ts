@@ -1,7 +1,7 @@
 // What is hidden from a player is not in an example.
 
 import { SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
-import { imagine } from '@kalpler/engine/imagine';
+import { sampleDeal } from '@kalpler/engine/sample-deal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../testing/training-tables.ts';
@@ -21,7 +21,7 @@ describe.each(Object.entries(TABLES))('%s', (_, { game, bots, matches }) => {
         const random = new SeededRandom(chance);
         for (let i = 0; i < 20; i++) {
           const view = views[random.below(views.length)]!;
-          const other = imagine(game, view.deal!, random);
+          const other = sampleDeal(game, view.deal!, random);
           const seen = { ...view, deal: viewDeal(game, other, view.seat) };
           expect(stateOf(game, seen, place)).toEqual(stateOf(game, view, place));
         }

@@ -11,13 +11,13 @@ import type { TrainingExample } from './example.ts';
 import { playExamples } from './examples.ts';
 import { TRAINING_FORMATS } from './formats.ts';
 import { readTraining } from './reader.ts';
-import { type WriteWish, writeTraining } from './writer.ts';
+import { type WriteOptions, writeTraining } from './writer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-training-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const GAMES = 3;
-const usual: WriteWish = {
+const usual: WriteOptions = {
   format: 'jsonl',
   isGzip: false,
   workers: 1,
@@ -25,10 +25,14 @@ const usual: WriteWish = {
   progress: () => {},
 };
 
-async function written(name: string, table: string, wish: Partial<WriteWish>): Promise<string> {
+async function written(
+  name: string,
+  table: string,
+  options: Partial<WriteOptions>,
+): Promise<string> {
   const file = path.join(folder, name);
   const output = await openOutput(file, false);
-  await writeTraining(headerOf(TABLES[table]!, GAMES), output, { ...usual, ...wish });
+  await writeTraining(headerOf(TABLES[table]!, GAMES), output, { ...usual, ...options });
   return file;
 }
 

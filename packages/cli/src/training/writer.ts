@@ -2,12 +2,12 @@
 
 import type { Output } from '../output.ts';
 import { packed } from '../packed.ts';
-import { inOrder } from '../work/crew.ts';
+import { inOrder } from '../work/worker-pool.ts';
 import type { Decision, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';
 import { checkText, closingText, headerCheck, joinChecks, openingText } from './layout.ts';
 
-export interface WriteWish {
+export interface WriteOptions {
   readonly format: TrainingFormat;
   readonly isGzip: boolean;
   readonly workers: number;
@@ -30,10 +30,10 @@ export interface Written {
 export async function writeTraining(
   header: TrainingHeader,
   output: Output,
-  wish: WriteWish,
+  options: WriteOptions,
 ): Promise<Written> {
   try {
-    const written = await writeAll(header, output, wish);
+    const written = await writeAll(header, output, options);
     if (written.isKept) await output.keep();
     else await output.drop();
     return written;
@@ -46,7 +46,7 @@ export async function writeTraining(
 async function writeAll(
   header: TrainingHeader,
   output: Output,
-  { format, isGzip, workers, signal, progress }: WriteWish,
+  { format, isGzip, workers, signal, progress }: WriteOptions,
 ): Promise<Written> {
   const { rules, strategies: bots, seed, runId, timestamp } = header;
   const settings = { rules, bots, seed, runId, timestamp, format, isGzip };

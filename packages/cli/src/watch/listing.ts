@@ -11,18 +11,18 @@ import { choiceText, endText, remarks, sideNames, type Telling } from './happeni
 import { WATCH_WORDS } from './words.ts';
 
 /** What the newest entry of a table adds to the listing; a card only once its trick is full. */
-export function listEntry(table: Table, telling: Telling): string[] {
+export function listEntry(table: Table, notifying: Telling): string[] {
   const entry = table.lastEntry;
   if (entry === undefined) return [];
-  const lines = entry.kind === 'deal' ? listDeal(table, telling) : [];
+  const lines = entry.kind === 'deal' ? listDeal(table, notifying) : [];
   if (entry.kind === 'move') {
-    if (entry.move.kind !== 'play') lines.push(`  ${choiceText(table, entry, telling)}`);
+    if (entry.move.kind !== 'play') lines.push(`  ${choiceText(table, entry, notifying)}`);
     if (entry.move.kind === 'play' || entry.move.kind === 'claim') {
-      lines.push(...listTricks(table, entry.move.kind === 'claim', telling));
+      lines.push(...listTricks(table, entry.move.kind === 'claim', notifying));
     }
   }
   const isOver = table.actors.length === 0;
-  return isOver ? [...lines, ...listScores(table, telling)] : lines;
+  return isOver ? [...lines, ...listScores(table, notifying)] : lines;
 }
 
 /** Who plays, before the first deal. */

@@ -12,7 +12,7 @@ import { bidText } from './happening.ts';
 import { newsOf } from './news.ts';
 import { drawRow, drawSuits, drawTrick, FAINT, PLACES, type Place, SIDE } from './picture-cards.ts';
 
-interface PictureWish {
+interface PictureOptions {
   readonly size: Size;
   readonly look: Look;
   readonly language: Language;
@@ -26,8 +26,8 @@ interface PictureWish {
 const LEAST_SIZE: Size = { columns: 80, rows: 24 };
 
 const STRONG: Style = { isBold: true };
-export function drawPicture(table: Table, wish: PictureWish): string[] {
-  const { size, look, language } = wish;
+export function drawPicture(table: Table, options: PictureOptions): string[] {
+  const { size, look, language } = options;
   if (size.columns < LEAST_SIZE.columns || size.rows < LEAST_SIZE.rows) {
     return [WORDS[language].t.tooSmall(LEAST_SIZE.columns, LEAST_SIZE.rows)];
   }
@@ -35,7 +35,7 @@ export function drawPicture(table: Table, wish: PictureWish): string[] {
   canvas.text(1, 0, clip(titleOf(table, language), size.columns - 2), STRONG);
   if (table.deal !== null) {
     PLACES[table.game.seats]!.forEach((place, seat) => {
-      drawSeat(canvas, table, seat, place, wish);
+      drawSeat(canvas, table, seat, place, options);
     });
     drawTrick(canvas, viewDeal(table.game, table.deal, null), table);
   }
@@ -47,8 +47,8 @@ export function drawPicture(table: Table, wish: PictureWish): string[] {
       i === 0 ? {} : STRONG,
     );
   });
-  canvas.text(1, size.rows - 2, clip(wish.place, size.columns - 2), FAINT);
-  canvas.text(1, size.rows - 1, clip(wish.keys, size.columns - 2), FAINT);
+  canvas.text(1, size.rows - 2, clip(options.place, size.columns - 2), FAINT);
+  canvas.text(1, size.rows - 1, clip(options.keys, size.columns - 2), FAINT);
   return canvas.lines();
 }
 
@@ -72,7 +72,7 @@ function drawSeat(
   table: Table,
   seat: Seat,
   place: Place,
-  { language, open }: PictureWish,
+  { language, open }: PictureOptions,
 ): void {
   const { names, bots } = companyOf(table);
   const view = viewDeal(table.game, table.deal!, seat);

@@ -16,7 +16,7 @@ import { type Stops, stopAt, stopsOf } from './stops.ts';
 import { Ticker } from './ticker.ts';
 import { WATCH_WORDS } from './words.ts';
 
-interface ReplayWish {
+interface ReplayOptions {
   readonly io: Io;
   readonly language: Language;
   readonly shelf: Shelf;
@@ -28,7 +28,7 @@ interface ReplayWish {
 }
 
 export class ReplayScreen {
-  readonly #wish: ReplayWish;
+  readonly #options: ReplayOptions;
   readonly #look: Look;
   readonly #session: Session;
   readonly #ticker: Ticker;
@@ -42,18 +42,18 @@ export class ReplayScreen {
   #mishap = '';
   #end: (code: number) => void = () => {};
 
-  constructor(wish: ReplayWish, table: Table) {
-    this.#wish = wish;
-    this.#match = wish.match;
-    this.#open = wish.open;
+  constructor(options: ReplayOptions, table: Table) {
+    this.#options = options;
+    this.#match = options.match;
+    this.#open = options.open;
     this.#whole = table;
     this.#stops = stopsOf(table);
-    this.#shown = rewind(table, this.#stops.deals[wish.deal - 1] ?? 0);
-    this.#look = lookOf(wish.io.stdout, wish.io.env);
-    this.#ticker = new Ticker(wish.speed ?? USUAL, wish.speed === null);
-    this.#session = new Session(wish.io, {
+    this.#shown = rewind(table, this.#stops.deals[options.deal - 1] ?? 0);
+    this.#look = lookOf(options.io.stdout, options.io.env);
+    this.#ticker = new Ticker(options.speed ?? USUAL, options.speed === null);
+    this.#session = new Session(options.io, {
       key: (key) => {
-        this.#hear(key);
+        this.#handle(key);
       },
       redraw: () => this.#draw(),
       ended: () => this.#end(DONE),
@@ -62,7 +62,7 @@ export class ReplayScreen {
 
   /** Shows the match until somebody leaves; gives the exit code. */
   async run(): Promise<number> {
-    const { signal } = this.#wish.io;
+    const { signal } = this.#options.io;
     const left = Promise.withResolvers<number>();
     this.#end = left.resolve;
     const stop = (): void => left.resolve(INTERRUPTED);
@@ -95,7 +95,7 @@ export class ReplayScreen {
     this.#draw();
   }
 
-  #hear(key: Key): void {
+  #handle(key: Key): void {
     this.#mishap = '';
     if (key.name === 'ctrl-c') this.#end(INTERRUPTED);
     else if (this.#typed !== null) this.#type(key);
@@ -108,7 +108,7 @@ export class ReplayScreen {
     if (place !== undefined) this.#go(place);
     else if (key.name === 'escape') this.#end(DONE);
     else if (key.name === 'ctrl-z') this.#session.suspend();
-    else if (this.#ticker.hear(key)) this.#draw();
+    else if (this.#ticker.handle(key)) this.#draw();
   }
 
   #letter(text: string): void {
@@ -119,9 +119,9 @@ export class ReplayScreen {
     } else if (text === 'M') {
       this.#turnTo(this.#match - 1);
     } else {
-      if (/^o$/i.test(text)) this.#open = this.#open === 'all' ? this.#wish.seat : 'all';
+      if (/^o$/i.test(text)) this.#open = this.#open === 'all' ? this.#options.seat : 'all';
       else if (/^g$/i.test(text)) this.#typed = '';
-      else this.#ticker.hear({ name: 'text', text });
+      else this.#ticker.handle({ name: 'text', text });
       this.#draw();
     }
   }
@@ -136,16 +136,16 @@ export class ReplayScreen {
     } else {
       this.#typed = null;
       const stop = key.name === 'enter' ? stopAt(this.#stops, typed) : this.#shown.version;
-      if (stop === undefined) this.#mishap = WATCH_WORDS[this.#wish.language].noSuch(typed);
+      if (stop === undefined) this.#mishap = WATCH_WORDS[this.#options.language].noSuch(typed);
       else this.#go(stop);
     }
     this.#draw();
   }
 
   async #turnTo(number: number): Promise<void> {
-    const table = await this.#wish.shelf.open(number);
+    const table = await this.#options.shelf.open(number);
     if (table === null) {
-      this.#mishap = WATCH_WORDS[this.#wish.language].noSuch(`${number}`);
+      this.#mishap = WATCH_WORDS[this.#options.language].noSuch(`${number}`);
       this.#draw();
       return;
     }
@@ -156,7 +156,7 @@ export class ReplayScreen {
   }
 
   #draw(): void {
-    const { language, shelf, seat } = this.#wish;
+    const { language, shelf, seat } = this.#options;
     const words = WATCH_WORDS[language];
     const hasMore = shelf.count > 1;
     const place = [

@@ -44,8 +44,8 @@ export async function replayMatch(
   const seat = wholeNumber('--seat', options.seat ?? '0', 0, table.game.seats - 1);
   if (isScreen) {
     const open = options.closed ? seat : 'all';
-    const wish = { io, language, shelf, match, deal: deal ?? 1, open, seat, speed } as const;
-    return new ReplayScreen(wish, table).run();
+    const request = { io, language, shelf, match, deal: deal ?? 1, open, seat, speed } as const;
+    return new ReplayScreen(request, table).run();
   }
   if (options.closed) throw new UsageError('--closed: only on a terminal');
   if (speed !== null) throw new UsageError('--speed: only on a terminal');
@@ -53,16 +53,21 @@ export async function replayMatch(
 }
 
 /** The whole match, or one deal of it. */
-async function list(table: Table, deal: number | null, io: Io, telling: Telling): Promise<number> {
+async function list(
+  table: Table,
+  deal: number | null,
+  io: Io,
+  notifying: Telling,
+): Promise<number> {
   const { deals, last } = stopsOf(table);
   const from = deal === null ? 1 : deals[deal - 1]!;
   const to = deal === null ? last : (deals[deal] ?? last + 1) - 1;
   const lines = listCompany(table);
   for (const now of tablesBetween(table, from, to)) {
     if (io.signal.aborted) return INTERRUPTED;
-    lines.push(...listEntry(now, telling));
+    lines.push(...listEntry(now, notifying));
   }
-  if (to === last) lines.push(...listEnd(table, telling));
+  if (to === last) lines.push(...listEnd(table, notifying));
   await write(io.stdout, lines.map((line) => `${line}\n`).join(''));
   return DONE;
 }

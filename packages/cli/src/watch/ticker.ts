@@ -58,7 +58,7 @@ export class Ticker {
   }
 
   /** Whether the key was meant for the beat. */
-  hear(key: Key): boolean {
+  handle(key: Key): boolean {
     if (key.name === 'space') {
       this.#isStopped = !this.#isStopped;
     } else if (key.name === 'text' && (key.text === '+' || key.text === '=')) {

@@ -39,7 +39,7 @@ export class WatchScreen {
     this.#look = lookOf(io.stdout, io.env);
     this.#ticker = new Ticker(speed);
     this.#session = new Session(io, {
-      key: (key) => this.#hear(key),
+      key: (key) => this.#handle(key),
       redraw: () => this.#draw(),
       ended: this.#leave,
     });
@@ -86,7 +86,7 @@ export class WatchScreen {
     await this.#ticker.wait(1);
   }
 
-  #hear(key: Key): void {
+  #handle(key: Key): void {
     const letter = key.name === 'text' ? key.text.toLowerCase() : '';
     if (letter === 'q' || key.name === 'escape' || key.name === 'ctrl-c') {
       this.#isInterrupted = key.name === 'ctrl-c';
@@ -98,7 +98,7 @@ export class WatchScreen {
     } else if (letter === 'n') {
       this.#isSkipping = true;
       this.#ticker.step();
-    } else if (this.#ticker.hear(key)) {
+    } else if (this.#ticker.handle(key)) {
       this.#draw();
     }
   }

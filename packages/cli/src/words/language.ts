@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@kalpler/words/language';
 import type { Io } from '../io.ts';
 import { oneOf } from '../options.ts';
 
-export function languageOf(wish: string | undefined, env: Io['env']): Language {
-  if (wish !== undefined) return oneOf('--lang', wish, LANGUAGES);
+export function languageOf(request: string | undefined, env: Io['env']): Language {
+  if (request !== undefined) return oneOf('--lang', request, LANGUAGES);
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return /^en/i.test(locale) ? 'en' : 'tr';
 }

@@ -1,8 +1,8 @@
 // A worker thread of the crew: makes the pieces of one job whose numbers it is given.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Assignment, Delivery } from './crew.ts';
 import { JOBS } from './jobs.ts';
+import type { Assignment, Delivery } from './worker-pool.ts';
 
 const { job, settings } = workerData as Assignment;
 const port = parentPort!;

@@ -18,7 +18,7 @@ interface Head {
   readonly lines: Partial<Record<HeadWord, number>>;
 }
 
-interface Line {
+interface SourceLine {
   readonly number: number;
   readonly text: string;
 }
@@ -58,7 +58,7 @@ function isDeal(text: string): boolean {
   return /^deal(\s|$)/.test(text);
 }
 
-function readHeadLine({ number, text }: Line, { values, lines }: Head): string | undefined {
+function readHeadLine({ number, text }: SourceLine, { values, lines }: Head): string | undefined {
   const [, first, rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   const word = HEAD_WORDS.find((known) => known === first);
   if (word === undefined) {
@@ -94,9 +94,9 @@ function readCall(text: string): object | undefined {
 }
 
 /** Opens the table; a problem is told with the line it stands in, or else the one that comes too early. */
-function openHead({ values, lines }: Head, body: Line): Result<Table, string> {
+function openHead({ values, lines }: Head, body: SourceLine): Result<Table, string> {
   const { options = {}, players, deals, standing = {}, calls = [] } = values;
-  const at = (word: HeadWord): Line => ({ number: lines[word] ?? body.number, text: '' });
+  const at = (word: HeadWord): SourceLine => ({ number: lines[word] ?? body.number, text: '' });
   if (values.game === undefined) return wrong(body, 'expected a line with the game before this');
   const [id, preset, ...extra] = values.game as string[];
   if (extra.length > 0) return wrong(at('game'), 'game: expected a game and a preset, no more');

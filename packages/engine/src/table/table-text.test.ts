@@ -120,13 +120,13 @@ describe('the text of one hand', () => {
     );
     const starts = table.log.flatMap((entry, i) => (entry.kind === 'deal' ? [i] : []));
     for (const [index, from] of starts.entries()) {
-      const alone = must(readTableText(dealText(table, index)));
+      const solo = must(readTableText(dealText(table, index)));
       const before = rewind(table, from).standing;
-      expect(alone.opening.standing ?? alone.game.start()).toEqual(before);
-      expect(alone.results).toEqual(table.results.slice(index, index + 1));
+      expect(solo.opening.standing ?? solo.game.start()).toEqual(before);
+      expect(solo.results).toEqual(table.results.slice(index, index + 1));
       const end = starts[index + 1] ?? table.version;
-      expect(alone.log).toEqual(table.log.slice(from, end));
-      expect(alone.standing).toEqual(rewind(table, end).standing);
+      expect(solo.log).toEqual(table.log.slice(from, end));
+      expect(solo.standing).toEqual(rewind(table, end).standing);
     }
   });
 

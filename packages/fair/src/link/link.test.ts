@@ -29,13 +29,13 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-interface Wish {
+interface LinkCase {
   readonly game: 'hearts' | 'spades' | 'king';
   readonly options: Readonly<Record<string, unknown>>;
   readonly deals?: object;
 }
 
-function opened({ game, options, deals }: Wish): Table {
+function opened({ game, options, deals }: LinkCase): Table {
   const players = NAMES.slice(0, gameOf(game, options).seats);
   const salts = players.map((name, seat) => (seat === 1 ? null : name));
   const fair = { kind: 'fair', commitment: commitment(secret), salts };
@@ -78,7 +78,7 @@ async function roundTrip(carried: Carried): Promise<string> {
   return link;
 }
 
-const WISHES: readonly Wish[] = [
+const Requests: readonly LinkCase[] = [
   { game: 'hearts', options: {} },
   { game: 'hearts', options: { preset: 'classic', passCount: 4, moon: 'shooterChoice' } },
   { game: 'hearts', options: { preset: 'blackMaria', passCycle: ['hold', 'across'], claim: true } },
@@ -91,9 +91,9 @@ const WISHES: readonly Wish[] = [
   { game: 'king', options: { preset: 'three' } },
   { game: 'king', options: { preset: 'pagat', cancelTrump: 'anyPlayer', kingRule: 'declare' } },
 ];
-describe.each(WISHES)('$game $options', (wish) => {
+describe.each(Requests)('$game $options', (request) => {
   it('comes back, finished or not, however it was dealt', async () => {
-    const start = opened(wish);
+    const start = opened(request);
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(400), fc.nat(2), async (seed, steps, seat) => {
         const random = new SeededRandom(seed);
@@ -105,7 +105,7 @@ describe.each(WISHES)('$game $options', (wish) => {
   });
 
   it('comes back as a whole match', async () => {
-    const table = played(opened(wish), new SeededRandom(5), 3000);
+    const table = played(opened(request), new SeededRandom(5), 3000);
     const link = await roundTrip({ table, secret, seat: 1 });
     // However long such a match of players without a plan may be, a link has a few letters for each deal.
     expect(link.length).toBeLessThan(300 + 40 * table.results.length);

@@ -43,19 +43,19 @@ it('nobody is told before the commit is done, and then all in the order of their
   const gate = Promise.withResolvers<void>();
   store.gate = gate.promise;
   const journal = journalOn(store);
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const table of ['a', 'b', 'a']) {
-    journal.append({ entries: [entryRow(table, told.length)] }, (error) =>
-      told.push(`${table} ${error}`),
+    journal.append({ entries: [entryRow(table, messages.length)] }, (error) =>
+      messages.push(`${table} ${error}`),
     );
   }
   await turn();
   await turn();
   expect(store.batches).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   gate.resolve();
   await journal.settled();
-  expect(told).toEqual(['a null', 'b null', 'a null']);
+  expect(messages).toEqual(['a null', 'b null', 'a null']);
 });
 
 it('what comes during a commit waits for the next, which begins by itself', async () => {
@@ -63,11 +63,11 @@ it('what comes during a commit waits for the next, which begins by itself', asyn
   const gate = Promise.withResolvers<void>();
   store.gate = gate.promise;
   const journal = journalOn(store);
-  const told: string[] = [];
-  journal.append({ entries: [entryRow('a', 0)] }, () => told.push('first'));
+  const messages: string[] = [];
+  journal.append({ entries: [entryRow('a', 0)] }, () => messages.push('first'));
   await turn();
-  journal.append({ entries: [entryRow('a', 1)] }, () => told.push('second'));
-  journal.append({ entries: [entryRow('a', 2)] }, () => told.push('third'));
+  journal.append({ entries: [entryRow('a', 1)] }, () => messages.push('second'));
+  journal.append({ entries: [entryRow('a', 2)] }, () => messages.push('third'));
   await turn();
   expect(store.batches).toHaveLength(1);
   store.gate = null;
@@ -75,7 +75,7 @@ it('what comes during a commit waits for the next, which begins by itself', asyn
   gate.resolve();
   await last;
   expect(store.batches.map(({ entries }) => entries.map(({ seq }) => seq))).toEqual([[0], [1, 2]]);
-  expect(told).toEqual(['first', 'second', 'third']);
+  expect(messages).toEqual(['first', 'second', 'third']);
 });
 
 it('a failure is told to all of the batch, and the next one works again', async () => {
@@ -83,17 +83,17 @@ it('a failure is told to all of the batch, and the next one works again', async 
   const failures: string[] = [];
   const journal = journalOn(store, { failed: ({ message }) => failures.push(message) });
   store.fails = new Error('database or disk is full');
-  const told: (string | null)[] = [];
-  const done = (error: Error | null) => told.push(error?.message ?? null);
+  const messages: (string | null)[] = [];
+  const done = (error: Error | null) => messages.push(error?.message ?? null);
   journal.append({ entries: [entryRow('a', 0)] }, done);
   journal.append({ entries: [entryRow('b', 0)] }, done);
   await journal.settled();
-  expect(told).toEqual(['database or disk is full', 'database or disk is full']);
+  expect(messages).toEqual(['database or disk is full', 'database or disk is full']);
   expect(failures).toEqual(['database or disk is full']);
   store.fails = null;
   journal.append({ entries: [entryRow('a', 0)] }, done);
   await journal.settled();
-  expect(told[2]).toBeNull();
+  expect(messages[2]).toBeNull();
 });
 
 it('what was appended while a commit was failing fails with it: it may build on what is not there', async () => {
@@ -102,13 +102,13 @@ it('what was appended while a commit was failing fails with it: it may build on 
   store.gate = gate.promise;
   store.fails = new Error('gone');
   const journal = journalOn(store);
-  const told: string[] = [];
-  journal.append({ entries: [entryRow('a', 0)] }, (error) => told.push(`0 ${error?.message}`));
+  const messages: string[] = [];
+  journal.append({ entries: [entryRow('a', 0)] }, (error) => messages.push(`0 ${error?.message}`));
   await turn();
-  journal.append({ entries: [entryRow('a', 1)] }, (error) => told.push(`1 ${error?.message}`));
+  journal.append({ entries: [entryRow('a', 1)] }, (error) => messages.push(`1 ${error?.message}`));
   gate.resolve();
   await journal.settled();
-  expect(told).toEqual(['0 gone', '1 gone']);
+  expect(messages).toEqual(['0 gone', '1 gone']);
   expect(store.batches).toHaveLength(1);
 });
 
@@ -163,13 +163,13 @@ it('one listener that throws does not keep the others from being told', async ()
   const journal = journalOn(new NotingStore(), {
     failed: ({ message }) => failures.push(message),
   });
-  const told: string[] = [];
+  const messages: string[] = [];
   journal.append({}, () => {
     throw new Error('a table is broken');
   });
-  journal.append({}, () => told.push('the next one'));
+  journal.append({}, () => messages.push('the next one'));
   await journal.settled();
-  expect(told).toEqual(['the next one']);
+  expect(messages).toEqual(['the next one']);
   expect(failures).toEqual(['a table is broken']);
 });
 
@@ -177,15 +177,15 @@ it('settled waits for what listeners append in turn, and for nothing when there 
   const store = new NotingStore();
   const journal = journalOn(store);
   await journal.settled();
-  const told: number[] = [];
+  const messages: number[] = [];
   const append = (n: number): void =>
     journal.append({ entries: [entryRow('a', n)] }, () => {
-      told.push(n);
+      messages.push(n);
       if (n < 3) append(n + 1);
     });
   append(0);
   await journal.settled();
-  expect(told).toEqual([0, 1, 2, 3]);
+  expect(messages).toEqual([0, 1, 2, 3]);
 });
 
 it('goes on after settled has taken what the next turn of the loop was to write', async () => {
@@ -205,21 +205,21 @@ it('goes on after settled has taken what the next turn of the loop was to write'
 });
 
 it('what follows comes after all that was sent, but before the next one is told', async () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   const proceed = (run: () => void) => {
     run();
-    told.push('sent');
+    messages.push('sent');
   };
   const journal = journalOn(new NotingStore(), { proceed });
   const append = (name: string) =>
     journal.append(
       { entries: [entryRow(name, 0)] },
-      () => told.push(name),
-      () => told.push(`after ${name}`),
+      () => messages.push(name),
+      () => messages.push(`after ${name}`),
     );
   for (const name of ['a', 'b']) append(name);
   await journal.settled();
-  expect(told).toEqual(['a', 'sent', 'after a', 'sent', 'b', 'sent', 'after b', 'sent']);
+  expect(messages).toEqual(['a', 'sent', 'after a', 'sent', 'b', 'sent', 'after b', 'sent']);
 });
 
 it('a commit that is due may begin at once, and one that is under way stays alone', async () => {
@@ -253,40 +253,40 @@ describe('a write that nobody is in a hurry for', () => {
   it('shares the commit of the next one that comes, and is told after it', async () => {
     const store = new NotingStore();
     const journal = journalOn(store);
-    const told: string[] = [];
-    journal.append(patient('a'), () => told.push('a'));
+    const messages: string[] = [];
+    journal.append(patient('a'), () => messages.push('a'));
     await turn();
     await turn();
     expect(store.batches).toEqual([]);
-    journal.append({ entries: [entryRow('b', 0)] }, () => told.push('b'));
+    journal.append({ entries: [entryRow('b', 0)] }, () => messages.push('b'));
     await turn();
     await turn();
     expect(store.batches).toHaveLength(1);
-    expect(told).toEqual(['b', 'a']);
+    expect(messages).toEqual(['b', 'a']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is written alone when none comes for a while', async () => {
     const store = new NotingStore();
     const journal = journalOn(store);
-    const told: string[] = [];
-    journal.append(patient('a'), () => told.push('a'));
-    journal.append(patient('b'), () => told.push('b'));
+    const messages: string[] = [];
+    journal.append(patient('a'), () => messages.push('a'));
+    journal.append(patient('b'), () => messages.push('b'));
     vi.advanceTimersByTime(10);
     await turn();
     await turn();
     expect(store.batches).toHaveLength(1);
-    expect(told).toEqual(['a', 'b']);
+    expect(messages).toEqual(['a', 'b']);
   });
 
   it('is told before a later one of the same table', async () => {
     const journal = journalOn(new NotingStore());
-    const told: string[] = [];
-    journal.append(patient('a'), () => told.push('a 0'));
-    journal.append(patient('c'), () => told.push('c 0'));
-    journal.append({ entries: [entryRow('b', 0)] }, () => told.push('b 0'));
-    journal.append({ entries: [entryRow('a', 1)] }, () => told.push('a 1'));
+    const messages: string[] = [];
+    journal.append(patient('a'), () => messages.push('a 0'));
+    journal.append(patient('c'), () => messages.push('c 0'));
+    journal.append({ entries: [entryRow('b', 0)] }, () => messages.push('b 0'));
+    journal.append({ entries: [entryRow('a', 1)] }, () => messages.push('a 1'));
     await journal.settled();
-    expect(told).toEqual(['a 0', 'b 0', 'a 1', 'c 0']);
+    expect(messages).toEqual(['a 0', 'b 0', 'a 1', 'c 0']);
   });
 });

@@ -47,7 +47,7 @@ export class Journal {
   #patience: NodeJS.Timeout | null = null;
   /** Written, or given up, but not told yet; in the order in which it was appended. */
   #untold: Untold[] = [];
-  #isTelling = false;
+  #isNotifying = false;
   #flushing: Promise<void> | null = null;
 
   constructor(store: Store, watch: JournalWatch) {
@@ -102,28 +102,28 @@ export class Journal {
     }
     this.#flushing = null;
     for (const each of patientLast(taken)) this.#untold.push({ ...each, problem });
-    if (!this.#isTelling) this.tellSome();
+    if (!this.#isNotifying) this.notifySome();
     if (this.#waiting.length > 0) this.schedule();
   }
 
   /** In the time that this turn of the event loop has left; the others follow in the next turns. */
-  private tellSome(): void {
+  private notifySome(): void {
     const start = performance.now();
     const end = start + turnTime.left;
-    let told = 0;
+    let message = 0;
     for (const each of this.#untold) {
-      told++;
-      this.tell(each);
+      message++;
+      this.notify(each);
       if (performance.now() > end) break;
     }
     turnTime.spend(performance.now() - start);
-    this.#untold = this.#untold.slice(told);
-    this.#isTelling = this.#untold.length > 0;
-    if (this.#isTelling) setImmediate(() => this.tellSome());
+    this.#untold = this.#untold.slice(message);
+    this.#isNotifying = this.#untold.length > 0;
+    if (this.#isNotifying) setImmediate(() => this.notifySome());
   }
 
   /** One table that goes wrong must not keep the others from being told. */
-  private tell({ done, follow, problem }: Untold): void {
+  private notify({ done, follow, problem }: Untold): void {
     try {
       const { proceed = (run: () => void) => run() } = this.#watch;
       proceed(() => done(problem));

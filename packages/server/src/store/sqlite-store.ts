@@ -31,7 +31,7 @@ const LARGE_BATCH = 1_000_000;
 /** The table into which they are written to see whether they fit. */
 const PROBE = 'probe';
 
-interface StoreWish {
+interface StoreOptions {
   readonly clock?: Pick<Clock, 'after'>;
   /** Told when the log could not be worked into the file; commits go on, and it is tried again. */
   readonly checkpointFailed?: (error: Error) => void;
@@ -56,7 +56,7 @@ export class SqliteStore implements Store {
   readonly #ids = new Map<string, number>();
 
   /** Opens the store in a folder and makes it when there is none; throws when another host has it open. */
-  constructor(folder: string, wish: StoreWish = {}) {
+  constructor(folder: string, options: StoreOptions = {}) {
     // The data holds hands and secrets: it is for nobody but the server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock = lockFolder(folder);
@@ -72,11 +72,11 @@ export class SqliteStore implements Store {
     this.#statements = statementsOf(this.#db);
     this.#checkpoints = new Checkpoints({
       file,
-      clock: wish.clock ?? idleClock,
+      clock: options.clock ?? idleClock,
       restart: () => this.pragma('wal_checkpoint(RESTART)'),
       checkpointInCommits: (isOn) =>
         this.pragma(`wal_autocheckpoint = ${isOn ? CHECKPOINT_PAGES : 0}`),
-      failed: (error) => wish.checkpointFailed?.(error),
+      failed: (error) => options.checkpointFailed?.(error),
     });
   }
 

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
-import { chance } from '../seats/chance.ts';
-import { botName, sameName } from '../seats/name.ts';
+import { chance } from '../identity/chance.ts';
+import { botName, sameName } from '../identity/name.ts';
 import type { TableHost } from './host.ts';
 import type { Reply } from './host-services.ts';
 import type { Member } from './member.ts';
@@ -30,7 +30,7 @@ export function removeBot(host: TableHost, member: Member, seat: Seat, reply: Re
       return hostError('BAD_REQUEST', `seat: no computer player sits at ${seat}`);
     }
     host.record({ kind: 'rise', seat });
-    host.tellPlayers();
+    host.notifyPlayers();
     return null;
   }, reply);
 }
@@ -56,7 +56,7 @@ export function setSalt(host: TableHost, member: Member, salt: string | null, re
     if (room.chairs[member.seat]!.salt === salt) return null;
     if (host.tooManyChanges !== null) return host.tooManyChanges;
     host.record({ kind: 'salt', seat: member.seat, salt });
-    host.tellPlayers();
+    host.notifyPlayers();
     return null;
   }, reply);
 }
@@ -71,7 +71,7 @@ export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError
   const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
   const name = botName(taken, (n) => chance.below(n));
   host.record({ kind: 'bot', seat: wanted ?? free, name, level });
-  host.tellPlayers();
+  host.notifyPlayers();
   return null;
 }
 

@@ -16,7 +16,7 @@ export type Whom = 'all' | 'seats';
 export class Audience {
   readonly #host: TableHost;
   /** When everybody, and when those at the table, were last told. */
-  readonly #told = { all: Number.NEGATIVE_INFINITY, seats: Number.NEGATIVE_INFINITY };
+  readonly #announcedAt = { all: Number.NEGATIVE_INFINITY, seats: Number.NEGATIVE_INFINITY };
   readonly #alarms: { all: Cancel | null; seats: Cancel | null } = { all: null, seats: null };
 
   constructor(host: TableHost) {
@@ -43,17 +43,17 @@ export class Audience {
   /** Somebody has come or gone. */
   changed(): void {
     const { clock, publisher } = this.#host;
-    if (publisher.watching <= FEW) this.tellAt('all', this.#told.all + PAUSE);
+    if (publisher.watching <= FEW) this.announceAt('all', this.#announcedAt.all + PAUSE);
     else {
-      this.tellAt('seats', this.#told.seats + PAUSE);
-      this.tellAt('all', Math.max(this.#told.all, clock.now()) + LONG_PAUSE);
+      this.announceAt('seats', this.#announcedAt.seats + PAUSE);
+      this.announceAt('all', Math.max(this.#announcedAt.all, clock.now()) + LONG_PAUSE);
     }
   }
 
   /** Everybody, or everybody at the table, has just been told who is here. */
-  told(whom: Whom): void {
+  announced(whom: Whom): void {
     for (const who of whom === 'all' ? (['all', 'seats'] as const) : (['seats'] as const)) {
-      this.#told[who] = this.#host.clock.now();
+      this.#announcedAt[who] = this.#host.clock.now();
       this.#alarms[who]?.();
       this.#alarms[who] = null;
     }
@@ -64,17 +64,17 @@ export class Audience {
     this.#alarms.seats?.();
   }
 
-  private tellAt(whom: Whom, at: number): void {
+  private announceAt(whom: Whom, at: number): void {
     const { clock } = this.#host;
     if (this.#alarms[whom] !== null) return;
-    if (at <= clock.now()) this.tell(whom);
-    else this.#alarms[whom] = clock.after(at - clock.now(), () => this.tell(whom));
+    if (at <= clock.now()) this.announce(whom);
+    else this.#alarms[whom] = clock.after(at - clock.now(), () => this.announce(whom));
   }
 
-  private tell(whom: Whom): void {
+  private announce(whom: Whom): void {
     this.#alarms[whom] = null;
     this.#host.run(() => {
-      this.#host.tellPlayers(whom);
+      this.#host.notifyPlayers(whom);
       return null;
     });
   }

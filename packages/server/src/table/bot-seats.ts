@@ -3,7 +3,7 @@
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import type { BotPool } from '../bot-pool.ts';
 import type { Cancel } from '../clock.ts';
-import { chance } from '../seats/chance.ts';
+import { chance } from '../identity/chance.ts';
 import { waitOf } from './deadline.ts';
 import type { TableHost } from './host.ts';
 
@@ -119,7 +119,7 @@ export class BotSeats {
         else this.drive();
       });
     // What is thought here counts where the table was made; one of which that is not known counts for itself.
-    const asker = { table: host.slug, address: host.notice.address || host.slug };
+    const asker = { table: host.slug, address: host.listingCache.address || host.slug };
     this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS), asker).then(
       ({ move }) =>
         done(() => {

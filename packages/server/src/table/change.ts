@@ -15,7 +15,7 @@ export class Change {
   /** Done after the commit, when all have been told. */
   after: (() => void)[] | null = null;
   /** Who is told who is here. */
-  tellsPlayers: Whom | null = null;
+  notifiesPlayers: Whom | null = null;
   /** Who might come before it, when that has changed. */
   formerAccess: Access | undefined;
   /** A match that has ended with it. */
@@ -39,8 +39,8 @@ export class Change {
 
   /** The one step that is all there is to tell; null when there is more. */
   get onlyStep(): Step | null {
-    const { before, after, tellsPlayers, steps } = this;
-    const isOnly = before === null && after === null && tellsPlayers === null;
+    const { before, after, notifiesPlayers, steps } = this;
+    const isOnly = before === null && after === null && notifiesPlayers === null;
     return isOnly && steps.length === 1 ? steps[0]! : null;
   }
 

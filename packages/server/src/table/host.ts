@@ -5,7 +5,7 @@
 import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@kalpler/engine';
 import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
 import { type Clock, guarded } from '../clock.ts';
-import { chance } from '../seats/chance.ts';
+import { chance } from '../identity/chance.ts';
 import type { Write } from '../store/journal.ts';
 import { type Access, newAccess } from './access.ts';
 import { Audience, type Whom } from './audience.ts';
@@ -23,10 +23,10 @@ import {
   TRY_AGAIN,
 } from './host-services.ts';
 import { playersOf } from './listing.ts';
-import { goOn } from './match-flow.ts';
+import { ListingCache } from './listing-cache.ts';
+import { advanceMatch } from './match-flow.ts';
 import { matchRow } from './match-row.ts';
 import type { Member } from './member.ts';
-import { Notice } from './notice.ts';
 import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import type { Step } from './step-messages.ts';
@@ -51,13 +51,13 @@ export class TableHost {
   readonly services: HostServices;
   /** The time, with alarms whose failures concern this table alone. */
   readonly clock: Clock;
-  readonly notice: Notice;
+  readonly listingCache: ListingCache;
   /** The version of the match at its last deal. */
   dealtAt: number;
   /** People who have said that they need no more pause. */
   readonly ready = new Set<Seat>();
   /** Whether they will be named to all in a moment. */
-  isReadyToldSoon = false;
+  isReadyAnnouncementDue = false;
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
   readonly visitors: Visitors;
@@ -84,7 +84,7 @@ export class TableHost {
     this.clock = guarded(services.clock, (error) => this.fail(error));
     const { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] } = past;
     const { access = newAccess(room.visibility), address = '' } = past;
-    this.notice = new Notice(room, createdAt, access, address);
+    this.listingCache = new ListingCache(room, createdAt, access, address);
     this.visitors = new Visitors(room);
     this.#seq = seq;
     this.#changes = room.table === null ? seq : 0;
@@ -140,17 +140,17 @@ export class TableHost {
       return;
     }
     let refusal: WireError | null;
-    let told: (() => void) | null = null;
+    let notify: (() => void) | null = null;
     try {
       refusal = this.carryOut(change, command);
-      if (refusal === null) told = this.write(reply);
+      if (refusal === null) notify = this.write(reply);
     } catch (error) {
       reply(FAILED);
       this.fail(error);
       return;
     }
     if (refusal !== null) reply(refusal);
-    else told?.();
+    else notify?.();
   }
 
   private carryOut(change: () => WireError | null, command: string | null): WireError | null {
@@ -165,7 +165,7 @@ export class TableHost {
       if (this.#change.isEmpty) return refusal;
       throw new Error(`refused after a change: ${refusal.message}`);
     }
-    if (!this.#isClosing) goOn(this);
+    if (!this.#isClosing) advanceMatch(this);
     if (!this.#isClosing) this.clocks.watch();
     return null;
   }
@@ -228,17 +228,17 @@ export class TableHost {
     this.#changes = entry.kind === 'start' ? 0 : this.#changes + 1;
     this.append(entry);
     this.room.apply(entry);
-    this.notice.isReseated = true;
+    this.listingCache.isReseated = true;
   }
 
   get access(): Access {
-    return this.notice.access;
+    return this.listingCache.access;
   }
 
   /** Changes who may come, and tells those who are here; to be called within `run`. */
   setAccess(access: Access): void {
     this.#change.formerAccess ??= this.access;
-    this.notice.access = access;
+    this.listingCache.access = access;
     this.after(() => {
       for (const member of this.publisher.members) sendAccess(this, member);
     });
@@ -260,8 +260,8 @@ export class TableHost {
   }
 
   /** Everybody is told who is here, once for all changes of a request. */
-  tellPlayers(whom: Whom = 'all'): void {
-    if (this.#change.tellsPlayers !== 'all') this.#change.tellsPlayers = whom;
+  notifyPlayers(whom: Whom = 'all'): void {
+    if (this.#change.notifiesPlayers !== 'all') this.#change.notifiesPlayers = whom;
   }
 
   /** Who sits at the table, and who watches. */
@@ -276,7 +276,7 @@ export class TableHost {
     const { room } = this;
     if (room.isRunning && room.table!.version > 0) this.archive();
     this.timers.stop();
-    this.after(() => this.publisher.tell('tableClosed', { reason }));
+    this.after(() => this.publisher.notify('tableClosed', { reason }));
   }
 
   /** Stops all clocks without a word, because another host takes the table over or nobody does. */
@@ -333,7 +333,7 @@ export class TableHost {
     if (this.#command !== null) this.#commands.add(this.#command);
     const isClosing = this.#isClosing;
     const timers = this.timers.takeChanges();
-    const listing = isClosing ? null : this.notice.change();
+    const listing = isClosing ? null : this.listingCache.change();
     change.deadline = this.deadline;
     change.isClosing = isClosing;
     change.isListed = listing !== null;
@@ -359,22 +359,22 @@ export class TableHost {
       // Players look at the result for seconds before a deal: some milliseconds more do not matter.
       isPatient: change.onlyStep?.after.lastEntry?.kind === 'deal',
     };
-    let isTold = false;
+    let isNotified = false;
     const written = (error: Error | null) => {
       if (isChange) this.#unsaved--;
       // A clock that could not be stored is no reason to doubt the table.
       const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
       if (error === null || isSound) {
-        isTold = true;
+        isNotified = true;
         this.done(change, reply);
         return;
       }
-      if (formerAccess !== undefined) this.notice.access = formerAccess;
+      if (formerAccess !== undefined) this.listingCache.access = formerAccess;
       reply(TRY_AGAIN);
       services.failed(this);
     };
     services.journal.append(write, written, () => {
-      if (isTold) this.follow(change);
+      if (isNotified) this.follow(change);
     });
     return null;
   }
@@ -382,7 +382,7 @@ export class TableHost {
   /** Answers the request once its change is durable. A single move is sent to its player here, to the others in `follow`. */
   private done(change: Change, reply: Reply): void {
     try {
-      this.tell(change);
+      this.notify(change);
     } catch (error) {
       this.fail(error);
     }
@@ -398,24 +398,24 @@ export class TableHost {
   private follow(change: Change): void {
     const { isListed, steps, onlyStep, messages } = change;
     if (messages !== null) this.guard(() => this.publisher.stepToOthers(onlyStep!, messages));
-    const hasTurned = this.notice.hasTurned();
+    const hasTurned = this.listingCache.hasTurned();
     if (isListed || hasTurned) this.services.listed(this);
     this.services.moved(steps.length);
     this.bots.drive();
   }
 
-  private tell(change: Change): void {
-    const { before, tellsPlayers, steps, after, deadline, onlyStep } = change;
+  private notify(change: Change): void {
+    const { before, notifiesPlayers, steps, after, deadline, onlyStep } = change;
     if (onlyStep !== null) {
       change.messages = this.publisher.stepToActor(onlyStep, deadline);
       return;
     }
     if (before !== null) for (const effect of before) effect();
-    if (tellsPlayers !== null) {
+    if (notifiesPlayers !== null) {
       const isWatching = ({ seat }: Member) => seat === null;
-      const except = tellsPlayers === 'seats' ? isWatching : undefined;
-      this.publisher.tell('updatePlayers', this.people(), except);
-      this.audience.told(tellsPlayers);
+      const except = notifiesPlayers === 'seats' ? isWatching : undefined;
+      this.publisher.notify('updatePlayers', this.people(), except);
+      this.audience.announced(notifiesPlayers);
     }
     for (const step of steps) this.publisher.step(step, deadline);
     if (after !== null) for (const effect of after) effect();

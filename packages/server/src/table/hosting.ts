@@ -64,7 +64,7 @@ function sendAway(
         detach(host, tab);
         host.after(() => tab.send('tableClosed', { reason: 'kicked' }));
       }
-      host.tellPlayers();
+      host.notifyPlayers();
       return null;
     },
     (error) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { newAccess } from './access.ts';
 import type { OpenEntry } from './entry.ts';
 import { listingOf, playersOf, summaryOf } from './listing.ts';
-import { Notice } from './notice.ts';
+import { ListingCache } from './listing-cache.ts';
 import { Room } from './room.ts';
 
 const OPEN: OpenEntry = {
@@ -75,10 +75,10 @@ test('nothing in a summary tells who somebody really is, or how to come in', () 
   const room = roomOf();
   room.apply({ kind: 'sit', seat: 1, name: 'Bora', player: 'hash-of-a-token' });
   const summary = summaryOf(listingOf(room, 0, ACCESS));
-  const told = JSON.stringify([summary, playersOf(room, () => true)]);
-  for (const secret of [ACCESS.key!, ACCESS.code!]) expect(told).not.toContain(secret);
-  expect(told).not.toContain('hash-of-a-token');
-  expect(told).not.toContain(OPEN.secret);
+  const message = JSON.stringify([summary, playersOf(room, () => true)]);
+  for (const secret of [ACCESS.key!, ACCESS.code!]) expect(message).not.toContain(secret);
+  expect(message).not.toContain('hash-of-a-token');
+  expect(message).not.toContain(OPEN.secret);
 });
 
 test('the players, as they are here or away', () => {
@@ -129,21 +129,21 @@ test.each([
 
 test('the store keeps whether a match is under way, not which phase it is in', () => {
   const room = roomOf();
-  const notice = new Notice(room, 123, ACCESS, '');
+  const listingCache = new ListingCache(room, 123, ACCESS, '');
   const change = (phase: Phase) => {
     room.table = phase === 'waiting' ? null : ({ phase } as Table);
-    const stored = notice.change()?.stored;
+    const stored = listingCache.change()?.stored;
     return typeof stored === 'string' ? JSON.parse(stored).phase : stored;
   };
   expect(change('waiting')).toBe('waiting');
   expect(change('waiting')).toBeUndefined();
   expect(change('bidding')).toBe('bidding');
   expect(change('playing')).toBeNull();
-  expect(notice.listing.phase).toBe('playing');
+  expect(listingCache.listing.phase).toBe('playing');
   expect(change('playing')).toBeUndefined();
   expect(change('roundEnd')).toBeNull();
   expect(change('gameEnd')).toBe('gameEnd');
   expect(change('bidding')).toBe('bidding');
-  notice.isReseated = true;
+  listingCache.isReseated = true;
   expect(change('playing')).toBe('playing');
 });

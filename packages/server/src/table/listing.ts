@@ -2,7 +2,7 @@
 
 import type { Phase } from '@kalpler/engine';
 import type { Player, TableSummary } from '@kalpler/protocol';
-import { slugOf } from '../seats/table-word.ts';
+import { slugOf } from '../identity/table-word.ts';
 import type { Access } from './access.ts';
 import type { Language } from './entry.ts';
 import type { Room } from './room.ts';

@@ -2,19 +2,19 @@
 
 import { dealNext, refusalText } from '@kalpler/engine';
 import { newSecret, nextDraw, secretText } from '@kalpler/fair';
-import { newToken } from '../seats/token.ts';
+import { newToken } from '../identity/token.ts';
 import type { TableHost } from './host.ts';
 
 /** The most bids, changed ones among them, in one deal. */
 const MOST_BIDS = 200;
 
 /** Starts the match when all seats are taken, deals when a deal is due, ends the match when it is won. */
-export function goOn(host: TableHost): void {
+export function advanceMatch(host: TableHost): void {
   const { room } = host;
   if (room.table === null || isRematch(host)) {
     if (!room.isFull || !room.people.every((seat) => host.isHere(seat))) return;
     host.record({ kind: 'start', match: newToken().slice(0, 16) });
-    host.tellPlayers();
+    host.notifyPlayers();
   }
   while (room.table!.awaitsDeal && (!room.table!.awaitsPause || isPauseOver(host))) deal(host);
   if (room.table!.standing.winners && host.hasMoved) endMatch(host);
@@ -53,8 +53,8 @@ function endMatch(host: TableHost): void {
   host.record({ kind: 'end', secret: secretText(newSecret()) });
   const { ended } = host.room;
   host.after(() => {
-    host.publisher.tell('matchEnd', ended);
-    host.publisher.tell('rematchStatus', votes(host));
+    host.publisher.notify('matchEnd', ended);
+    host.publisher.notify('rematchStatus', votes(host));
   });
 }
 

@@ -17,7 +17,7 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import { frameOf, type Message } from '../frame.ts';
 import type { Member } from './member.ts';
 import { Publisher } from './publisher.ts';
-import { MatchText, Sight, type Step, StepMessages } from './step-messages.ts';
+import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
 
 const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
 
@@ -73,19 +73,19 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
       const messages = new StepMessages(
         each,
         DEADLINE,
-        before && new Sight(before),
-        new Sight(after),
+        before && new Snapshot(before),
+        new Snapshot(after),
         new MatchText(),
       );
       for (const seat of [null, 0, 1, 2, 3].slice(0, after.game.seats + 1)) {
         const view = viewTable(after, seat);
         const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
         const state = () => documentState(view, { match: each.match, timeoutAt: DEADLINE.at });
-        const told: unknown[] = [];
-        const deliver = (message: Message) => told.push(...eventsOf(message));
+        const received: unknown[] = [];
+        const deliver = (message: Message) => received.push(...eventsOf(message));
         messages.sendTo({ dialect: 'documents', seat, deliver });
         const wanted = story(was, view, DEADLINE.at, state);
-        expect(told).toEqual(wanted.map(({ event, payload }) => [event, sent(payload)]));
+        expect(received).toEqual(wanted.map(({ event, payload }) => [event, sent(payload)]));
       }
     }
   });
@@ -126,12 +126,13 @@ test('whoever acted is told first, and the others of the same once they are to b
   const publisher = new Publisher(new FakeClock(), 0);
   const followers = [null, 0, 1, 2, 3].map((seat) => new Follower(seat));
   for (const follower of followers) publisher.join(follower);
-  const told = () => followers.filter(({ events }) => events.length > 0).map(({ seat }) => seat);
+  const received = () =>
+    followers.filter(({ events }) => events.length > 0).map(({ seat }) => seat);
   for (const each of steps('hearts', 'kalpler')) {
     const entry = each.after.lastEntry!;
     for (const { events } of followers) events.length = 0;
     const messages = publisher.stepToActor(each, DEADLINE);
-    expect(told()).toEqual(entry.kind === 'move' ? [entry.seat] : []);
+    expect(received()).toEqual(entry.kind === 'move' ? [entry.seat] : []);
     publisher.stepToOthers(each, messages);
     for (const { events } of followers) expect(events).toEqual(['updateGame']);
   }

@@ -4,7 +4,7 @@ import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import { type AnnouncementName, type Deadline, documentState, reminder } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
 import type { Member } from './member.ts';
-import { MatchText, Sight, type Step, StepMessages } from './step-messages.ts';
+import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -19,7 +19,7 @@ export class Publisher {
   #shown: { readonly match: string; readonly table: Table } | null = null;
   readonly #text = new MatchText();
   /** What was seen of the last step, where the next one can use it. */
-  #last: Sight | null = null;
+  #last: Snapshot | null = null;
 
   constructor(clock: Clock, delaySeconds: number) {
     this.#clock = clock;
@@ -52,7 +52,7 @@ export class Publisher {
   }
 
   /** To everyone; `except` leaves some out. */
-  tell(event: AnnouncementName, payload: object, except?: (member: Member) => boolean): void {
+  notify(event: AnnouncementName, payload: object, except?: (member: Member) => boolean): void {
     const late: Member[] = [];
     for (const member of this.members) {
       if (except?.(member)) continue;
@@ -73,8 +73,8 @@ export class Publisher {
   /** Whoever has acted waits for it; the others do not know of it yet, and are told afterwards. */
   stepToActor(step: Step, deadline: Deadline | null): StepMessages {
     const { before, after } = step;
-    const last = this.#last?.table === before ? this.#last : before && new Sight(before);
-    const messages = new StepMessages(step, deadline, last, new Sight(after), this.#text);
+    const last = this.#last?.table === before ? this.#last : before && new Snapshot(before);
+    const messages = new StepMessages(step, deadline, last, new Snapshot(after), this.#text);
     const actor = actorOf(step);
     if (actor !== null) {
       for (const member of this.members) if (member.seat === actor) messages.sendTo(member);

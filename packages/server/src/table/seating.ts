@@ -2,7 +2,7 @@
 
 import { type Seat, takeSeat } from '@kalpler/engine';
 import { hostError, type WireError, wireError } from '@kalpler/protocol';
-import { sameName } from '../seats/name.ts';
+import { sameName } from '../identity/name.ts';
 import { giveWay } from './arranging.ts';
 import type { TableHost } from './host.ts';
 import { GONE, type Reply } from './host-services.ts';
@@ -58,7 +58,7 @@ export function join(
       if (salt !== null) host.record({ kind: 'salt', seat, salt });
       attach(host, member, seat);
       host.first(() => sendJoined(host, member));
-      host.tellPlayers();
+      host.notifyPlayers();
       return null;
     },
     (error) => {
@@ -92,9 +92,9 @@ export function reconnect(host: TableHost, member: Member, reply: Reply, name?: 
       attach(host, member, seat);
       host.first(() => {
         welcome(host, member, table);
-        if (wasPaused) host.publisher.tell('paused', { paused: false, timeoutAt: null });
+        if (wasPaused) host.publisher.notify('paused', { paused: false, timeoutAt: null });
       });
-      if (!wasHere) host.tellPlayers();
+      if (!wasHere) host.notifyPlayers();
       return null;
     },
     orGone(host, member, reply),
@@ -178,7 +178,7 @@ export function leave(host: TableHost, member: Member, reply: Reply): void {
       // Nobody is left who could come back, or who could vote for a rematch.
       if (room.people.length === 0 && room.table !== null) host.close('empty');
       else if (room.table?.standing.winners) host.close('noRematch');
-      else host.tellPlayers();
+      else host.notifyPlayers();
       return null;
     },
     (error) => {
@@ -208,7 +208,7 @@ function noticeDepartures(host: TableHost): void {
   const hasSpectator = departed.delete(null);
   const away = [...(departed as Set<Seat>)].filter((seat) => !host.isHere(seat));
   host.run(() => {
-    if (away.length > 0) host.tellPlayers();
+    if (away.length > 0) host.notifyPlayers();
     else if (hasSpectator) host.after(() => host.audience.changed());
     return null;
   });
@@ -218,7 +218,7 @@ function noticeDepartures(host: TableHost): void {
 
 function announcePause(host: TableHost): void {
   if (!host.isPaused) return;
-  host.publisher.tell('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
+  host.publisher.notify('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
 }
 
 /** After a while the chair is free for others, unless there is nobody who might want it. */
@@ -240,7 +240,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
     }
     host.run(() => {
       host.record({ kind: 'rise', seat });
-      host.tellPlayers();
+      host.notifyPlayers();
       return null;
     });
   });

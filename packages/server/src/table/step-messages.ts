@@ -21,10 +21,10 @@ import {
   changedFields,
   type Deadline,
   documentState,
+  type Outgoing,
   openState,
   ownState,
   story,
-  type Told,
   wireCard,
 } from '@kalpler/protocol';
 import { Encoded, encoded, type Message, Sequence } from '../frame.ts';
@@ -42,7 +42,7 @@ export interface Step {
 }
 
 /** What can be seen of one moment of a table; each part is made when it is first asked for. */
-export class Sight {
+export class Snapshot {
   readonly table: Table;
   /** By seat, and after the seats for spectators. */
   readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
@@ -66,7 +66,7 @@ export class Sight {
   }
 
   /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
-  hasOwnOf(before: Sight, seat: Seat | null): boolean {
+  hasOwnOf(before: Snapshot, seat: Seat | null): boolean {
     const { game, deal } = this.table;
     if (!isOwnKept(game, before.table.deal!, deal!, seat)) return false;
     const at = seat ?? game.seats;
@@ -156,8 +156,8 @@ const STATE = {};
 export class StepMessages {
   readonly #step: Step;
   readonly #deadline: Deadline | null;
-  readonly #before: Sight | null;
-  readonly #after: Sight;
+  readonly #before: Snapshot | null;
+  readonly #after: Snapshot;
   readonly #text: MatchText;
   /** What has been made for each seat, and after the seats for spectators. */
   readonly #views: (Encoded | null)[] = [null, null, null, null, null];
@@ -176,8 +176,8 @@ export class StepMessages {
   constructor(
     step: Step,
     deadline: Deadline | null,
-    before: Sight | null,
-    after: Sight,
+    before: Snapshot | null,
+    after: Snapshot,
     text: MatchText,
   ) {
     this.#text = text;
@@ -204,7 +204,7 @@ export class StepMessages {
   }
 
   /** What was seen, when the next step can use it: states of documents are long and change little. */
-  get seen(): Sight | null {
+  get seen(): Snapshot | null {
     if (this.#documents === null) return null;
     this.#after.keepTexts();
     return this.#after;
@@ -283,21 +283,21 @@ export class StepMessages {
 
   /** While cards are played, all events but the state are the same for everybody. */
   private play(seat: Seat | null): Message {
-    if (this.#ahead === null) this.tellOpen();
+    if (this.#ahead === null) this.notifyOpen();
     this.#after.hasOwnOf(this.#before!, seat);
     const state = `{${this.#state},${this.#after.ownState(seat)}}`;
     const update = new Encoded('updateGame', state, true);
     return new Sequence([this.#ahead!, update, this.#behind!]);
   }
 
-  private tellOpen(): void {
+  private notifyOpen(): void {
     const { match } = this.#step;
     const { spectator } = this.#after;
     const timeoutAt = this.#deadline?.at ?? null;
-    const told = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
-    const at = told.findIndex(({ payload }) => payload === STATE);
-    this.#ahead = new Sequence(told.slice(0, at).map(encodedTold));
-    this.#behind = new Sequence(told.slice(at + 1).map(encodedTold));
+    const messages = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
+    const at = messages.findIndex(({ payload }) => payload === STATE);
+    this.#ahead = new Sequence(messages.slice(0, at).map(encodedOutgoing));
+    this.#behind = new Sequence(messages.slice(at + 1).map(encodedOutgoing));
     this.#state = fieldBytes(openState(spectator, { match, timeoutAt }));
   }
 
@@ -307,7 +307,7 @@ export class StepMessages {
     const was: TableView = before === null ? { ...view, deal: null } : viewTable(before, seat);
     const timeoutAt = this.#deadline?.at ?? null;
     const state = () => documentState(view, { match, timeoutAt });
-    return new Sequence(story(was, view, timeoutAt, state).map(encodedTold));
+    return new Sequence(story(was, view, timeoutAt, state).map(encodedOutgoing));
   }
 
   /** A seat is told what was done in its place. */
@@ -331,6 +331,6 @@ function changeEncoded(json: string): Encoded {
   return new Encoded('updateGame', json, true);
 }
 
-function encodedTold({ event, payload }: Told): Encoded {
+function encodedOutgoing({ event, payload }: Outgoing): Encoded {
   return new Encoded(event, jsonBytes(payload), true);
 }

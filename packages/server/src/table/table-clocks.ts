@@ -16,8 +16,8 @@ export class TableClocks {
 
   /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
   watch(): void {
-    const { room, timers, notice, isAnybodyHere } = this.#host;
-    notice.isAnybodyHere = isAnybodyHere;
+    const { room, timers, listingCache, isAnybodyHere } = this.#host;
+    listingCache.isAnybodyHere = isAnybodyHere;
     if (isAnybodyHere) {
       this.#isGivenUp = false;
       const wait = room.table && waitOf(room.table, room.match);

@@ -75,7 +75,7 @@ export class Talk {
         this.#lines.push(line);
         if (this.#lines.length > MOST_LINES) this.#lines.shift();
         this.showTyping(line.from, false);
-        host.publisher.tell('chat', line, (other) => this.isMuted(other, seat));
+        host.publisher.notify('chat', line, (other) => this.isMuted(other, seat));
       });
       reply(null);
     });
@@ -97,7 +97,7 @@ export class Talk {
       this.#typing.set(name, cancel);
     }
     if ((running === undefined) !== isTyping) return;
-    this.#host.publisher.tell('typingUpdate', { players: [...this.#typing.keys()] });
+    this.#host.publisher.notify('typingUpdate', { players: [...this.#typing.keys()] });
   }
 
   mute(member: Member, seat: Seat, muted: boolean, reply: Reply): void {
@@ -106,8 +106,8 @@ export class Talk {
       if (seat >= host.room.chairs.length) return hostError('BAD_REQUEST', `seat: no seat ${seat}`);
       if (!host.room.mute(member.player, seat, muted)) return null;
       // Beside the log, in the row that lists the table: that stays one, however often it changes.
-      host.notice.isReseated = true;
-      host.after(() => this.tellState(member));
+      host.listingCache.isReseated = true;
+      host.after(() => this.notifyState(member));
       return null;
     }, reply);
   }
@@ -122,7 +122,7 @@ export class Talk {
       if (host.tooManyChanges !== null) return host.tooManyChanges;
       host.record({ kind: 'chat', closed });
       host.after(() => {
-        for (const other of host.publisher.members) this.tellState(other);
+        for (const other of host.publisher.members) this.notifyState(other);
       });
       return null;
     }, reply);
@@ -134,7 +134,7 @@ export class Talk {
     this.#typing.clear();
   }
 
-  private tellState(member: Member): void {
+  private notifyState(member: Member): void {
     member.send('chatState', { closed: this.#host.room.chatClosed, muted: this.mutedBy(member) });
   }
 

@@ -13,21 +13,21 @@ export function readyNext(host: TableHost, member: Member, reply: Reply): void {
     if (member.seat === null) return hostError('NOT_SEATED', 'only players can be ready');
     if (!table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
     host.ready.add(member.seat);
-    host.after(() => tellReady(host));
+    host.after(() => notifyReady(host));
     return null;
   }, reply);
 }
 
 /** Those who are ready at the same time are told of together; when all are, the next deal tells it. */
-function tellReady(host: TableHost): void {
-  if (host.isReadyToldSoon) return;
-  host.isReadyToldSoon = true;
+function notifyReady(host: TableHost): void {
+  if (host.isReadyAnnouncementDue) return;
+  host.isReadyAnnouncementDue = true;
   setImmediate(() =>
     host.guard(() => {
-      host.isReadyToldSoon = false;
+      host.isReadyAnnouncementDue = false;
       if (host.isGone || host.ready.size === 0) return;
       const timeoutAt = host.timers.due('pause');
-      host.publisher.tell('readyStatus', { ready: [...host.ready], timeoutAt });
+      host.publisher.notify('readyStatus', { ready: [...host.ready], timeoutAt });
     }),
   );
 }
@@ -40,7 +40,7 @@ export function voteRematch(host: TableHost, member: Member, vote: boolean, repl
     if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
     if (room.votes[member.seat] !== vote) host.record({ kind: 'vote', seat: member.seat, vote });
     const status = votes(host);
-    host.first(() => host.publisher.tell('rematchStatus', status));
+    host.first(() => host.publisher.notify('rematchStatus', status));
     if (!vote) host.close('noRematch');
     return null;
   }, reply);

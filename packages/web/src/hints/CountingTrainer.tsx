@@ -86,7 +86,7 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
           kind={given === null ? 'ghost' : 'primary'}
           onClick={close}
         >
-          {given === null ? a.skip : a.goOn}
+          {given === null ? a.skip : a.proceed}
         </Button>
       </div>
     </Panel>

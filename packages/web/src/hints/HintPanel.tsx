@@ -4,7 +4,7 @@ import type { Thought } from '@kalpler/bots/core';
 import type { Move, TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { AidIcon } from '../art/AidIcon.tsx';
-import { useSteadily } from '../state/steady.ts';
+import { useSteadily } from '../state/use-stable.ts';
 import { useAidTexts } from '../texts/aids.ts';
 import { useReasonText } from '../texts/reasons.ts';
 import { useTexts } from '../texts/table-texts.ts';

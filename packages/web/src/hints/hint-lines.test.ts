@@ -66,8 +66,8 @@ describe.each([
       const cards = lines.flatMap(({ move }) => (move.kind === 'play' ? [move.card] : []));
       if (thought.move.kind === 'play') expect(cards.sort()).toEqual([...view.deal!.legal].sort());
       else expect(lines.length).toBeLessThanOrEqual(6);
-      const told = lines.map(({ move }) => moveWords(move, WORDS.tr));
-      expect(new Set(told).size).toBe(told.length);
+      const messages = lines.map(({ move }) => moveWords(move, WORDS.tr));
+      expect(new Set(messages).size).toBe(messages.length);
     }
   });
 

@@ -110,9 +110,13 @@ describe('a question', () => {
         const words = isTurkish
           ? { view, t: WORDS.tr, a: aidsTr }
           : { view, t: WORDS.en, a: aidsEn };
-        const told = question.options.map((_, option) => answerWords(question, option, words));
-        expect(new Set(told).size).toBe(told.length);
-        const all = [questionWords(question, words), proofWords(question, words), ...told].join();
+        const messages = question.options.map((_, option) => answerWords(question, option, words));
+        expect(new Set(messages).size).toBe(messages.length);
+        const all = [
+          questionWords(question, words),
+          proofWords(question, words),
+          ...messages,
+        ].join();
         expect(all).not.toMatch(/undefined|NaN|null|\[object/);
       }),
       { numRuns: 200 },

@@ -1,6 +1,6 @@
 // How well somebody counts: kept in the store for good, and for as long as the page is open.
 
-import { pageStore, readKept } from '../alone/page-store.ts';
+import { pageStore, readKept } from '../solo/page-store.ts';
 
 export interface TrainerScore {
   readonly right: number;

@@ -4,10 +4,10 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GameArt, Icon } from '../art/index.ts';
-import { useHubTexts } from '../texts/alone-hub.ts';
+import { useHubTexts } from '../texts/solo-hub.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './LessonCards.module.css';
-import { NOT_BEGUN, type Progress, readProgress } from './progress.ts';
+import { type LessonProgress, NOT_BEGUN, readProgress } from './progress.ts';
 import { STEP_IDS } from './step-ids.ts';
 
 export function LessonCards() {
@@ -26,7 +26,7 @@ export function LessonCards() {
 function LessonCard({ game }: { readonly game: GameId }) {
   const t = useTexts();
   const { lessons: l } = useHubTexts();
-  const [{ step, doneAt }, setProgress] = useState<Progress>(NOT_BEGUN);
+  const [{ step, doneAt }, setProgress] = useState<LessonProgress>(NOT_BEGUN);
   useEffect(() => {
     let isCurrent = true;
     void readProgress(game).then((read) => isCurrent && setProgress(read));
@@ -50,7 +50,7 @@ function LessonCard({ game }: { readonly game: GameId }) {
         </span>
       </span>
       <span className={styles.way}>
-        {isUnderWay ? l.goOn : doneAt !== null ? l.again : l.begin}
+        {isUnderWay ? l.proceed : doneAt !== null ? l.again : l.begin}
       </span>
       {isUnderWay && (
         <span className={styles.bar} aria-hidden="true">

@@ -34,7 +34,7 @@ export function LessonEnd({ game, onAgain }: Props) {
         <p>{l.endText[game]}</p>
         <div className={styles.ways}>
           <Button kind="primary" isWide onClick={() => navigate(`/tek?oyun=${game}`)}>
-            {l.playAlone}
+            {l.playSolo}
           </Button>
           <Button isWide onClick={() => navigate('/')}>
             {l.home}

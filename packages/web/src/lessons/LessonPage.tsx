@@ -8,7 +8,7 @@ import { useSettings } from '../state/settings.tsx';
 import { useLessonsTexts } from '../texts/lessons.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';
-import { keepProgress, type Progress, readProgress } from './progress.ts';
+import { keepProgress, type LessonProgress, readProgress } from './progress.ts';
 
 export function LessonPage({ game }: { readonly game: string }) {
   const known = GAME_IDS.find((one) => one === game);
@@ -19,7 +19,7 @@ function OpenLesson({ game }: { readonly game: GameId }) {
   const t = useTexts();
   const l = useLessonsTexts();
   const { name } = useSettings().settings;
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<LessonProgress | null>(null);
   const [tries, setTries] = useState(0);
   const doneAt = useRef<number | null>(null);
   // The guide speaks of the others by name: nobody else may be called so.

@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Overhead } from '../overhead.tsx';
+import { Overlays } from '../overlays.tsx';
 import { ClientContext } from '../state/client.tsx';
 import { ownClient } from '../state/own-client.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
@@ -95,7 +95,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const { text, mood } = wordsOf(state, words[ids[at]!]!, t, l);
   return (
     <ClientContext.Provider value={client}>
-      <Overhead />
+      <Overlays />
       <div className={styles.lesson} data-wants={wanted.kind} data-step={at}>
         <PlayTable
           isOwn

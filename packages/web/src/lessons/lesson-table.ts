@@ -33,7 +33,7 @@ export interface Entered {
   readonly wanted: Wanted;
 }
 
-export type Verdict =
+export type LessonVerdict =
   /** The rules say no. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Allowed, but not what the step is about; the names of what may be said to it, the closest first. */
@@ -73,7 +73,7 @@ export class LessonTable {
     return { views: tables.map(seen), goesOn, wanted: wantedOf(step.ask) };
   }
 
-  judge(move: Move): Verdict {
+  judge(move: Move): LessonVerdict {
     if (this.#now === null) throw new Error('no step has been entered');
     const { at, table } = this.#now;
     const { ask, after } = this.places[at]!.step;

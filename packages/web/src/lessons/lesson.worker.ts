@@ -2,11 +2,11 @@
 
 import { LessonTable } from './lesson-table.ts';
 import { LESSONS } from './lessons.ts';
-import type { Question } from './line.ts';
+import type { LessonRequest } from './line.ts';
 
 let table: LessonTable | null = null;
 
-function answerTo(question: Question): unknown {
+function answerTo(question: LessonRequest): unknown {
   switch (question.kind) {
     case 'open':
       table = new LessonTable(LESSONS[question.game], question.players);
@@ -18,6 +18,6 @@ function answerTo(question: Question): unknown {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question & { id: number }>) => {
+addEventListener('message', ({ data }: MessageEvent<LessonRequest & { id: number }>) => {
   postMessage({ id: data.id, answer: answerTo(data) });
 });

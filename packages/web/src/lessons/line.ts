@@ -1,14 +1,14 @@
 // The way to the worker that plays a lesson.
 
 import type { GameId, Move } from '@kalpler/engine';
-import type { Entered, Verdict } from './lesson-table.ts';
+import type { Entered, LessonVerdict } from './lesson-table.ts';
 
-export type Question =
+export type LessonRequest =
   | { readonly kind: 'open'; readonly game: GameId; readonly players: readonly string[] }
   | { readonly kind: 'enter'; readonly at: number }
   | { readonly kind: 'judge'; readonly move: Move };
 
-export class LessonLine {
+export class LessonClient {
   readonly #worker = new Worker(new URL('./lesson.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #asked = 0;
@@ -30,11 +30,11 @@ export class LessonLine {
     return this.ask({ kind: 'enter', at });
   }
 
-  judge(move: Move): Promise<Verdict> {
+  judge(move: Move): Promise<LessonVerdict> {
     return this.ask({ kind: 'judge', move });
   }
 
-  private ask<Answer>(question: Question): Promise<Answer> {
+  private ask<Answer>(question: LessonRequest): Promise<Answer> {
     const id = this.#asked++;
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.set(id, waiting);

@@ -1,23 +1,23 @@
 // How far somebody is in a lesson, kept in this browser.
 
 import type { GameId } from '@kalpler/engine';
-import { pageStore, readKept } from '../alone/page-store.ts';
+import { pageStore, readKept } from '../solo/page-store.ts';
 import { STEP_IDS } from './step-ids.ts';
 
-export interface Progress {
+export interface LessonProgress {
   /** The step to go on with, from 0. */
   readonly step: number;
   /** When the lesson was last finished, in milliseconds since 1970. */
   readonly doneAt: number | null;
 }
 
-export const NOT_BEGUN: Progress = { step: 0, doneAt: null };
+export const NOT_BEGUN: LessonProgress = { step: 0, doneAt: null };
 
 const nameOf = (game: GameId) => `lesson.${game}`;
 
 /** From anything that was stored; whatever does not fit is as at the beginning. */
-export function toProgress(game: GameId, stored: unknown): Progress {
-  const { step, doneAt } = (stored ?? {}) as Partial<Record<keyof Progress, unknown>>;
+export function toProgress(game: GameId, stored: unknown): LessonProgress {
+  const { step, doneAt } = (stored ?? {}) as Partial<Record<keyof LessonProgress, unknown>>;
   const isStep = Number.isInteger(step) && (step as number) >= 0;
   return {
     step: isStep && (step as number) < STEP_IDS[game].length ? (step as number) : 0,
@@ -25,7 +25,7 @@ export function toProgress(game: GameId, stored: unknown): Progress {
   };
 }
 
-export async function readProgress(game: GameId): Promise<Progress> {
+export async function readProgress(game: GameId): Promise<LessonProgress> {
   try {
     return toProgress(game, await readKept(nameOf(game)));
   } catch {
@@ -34,7 +34,7 @@ export async function readProgress(game: GameId): Promise<Progress> {
 }
 
 /** Without a store a lesson is begun anew next time, which is no reason to stop it. */
-export async function keepProgress(game: GameId, progress: Progress): Promise<void> {
+export async function keepProgress(game: GameId, progress: LessonProgress): Promise<void> {
   try {
     await (await pageStore()).keep(nameOf(game), progress);
   } catch {

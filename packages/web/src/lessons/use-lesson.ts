@@ -5,7 +5,7 @@ import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../state/actions.ts';
 import type { Entered, Wanted } from './lesson-table.ts';
-import { LessonLine } from './line.ts';
+import { LessonClient } from './line.ts';
 
 /** Views that motion may lag behind. */
 const MOST_RECENT = 30;
@@ -47,7 +47,7 @@ export function useLesson(
   steps: number,
   first: number,
 ): LessonPlay {
-  const line = useRef<LessonLine | null>(null);
+  const line = useRef<LessonClient | null>(null);
   const [state, setState] = useState<LessonState | null>(null);
   const [problem, setProblem] = useState<WireError | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -76,7 +76,7 @@ export function useLesson(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is opened once
   useEffect(() => {
-    line.current = new LessonLine(game, players);
+    line.current = new LessonClient(game, players);
     void enter(first);
     return () => {
       line.current?.close();

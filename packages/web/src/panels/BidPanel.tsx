@@ -9,7 +9,7 @@ import styles from './BidPanel.module.css';
 import { BidSlider } from './BidSlider.tsx';
 import { BidSum } from './BidSum.tsx';
 import { BidWait } from './BidWait.tsx';
-import { type Choice, choiceOf, positionOf, shownBid, snapped } from './bids.ts';
+import { type BidValue, choiceOf, positionOf, shownBid, snapped } from './bids.ts';
 import { Panel } from './Panel.tsx';
 import { Switch } from './Switch.tsx';
 import { useAdvisedBid } from './suggested-bid.ts';
@@ -39,18 +39,19 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
   const legal = deal.legalBids;
   const given = deal.bids[seat] ?? null;
   // Until the player touches something, it is the bid already made, or else the advice.
-  const [touched, setTouched] = useState<{ readonly choice: Choice | null } | null>(null);
+  const [touched, setTouched] = useState<{ readonly choice: BidValue | null } | null>(null);
   const [lastNumber, setLastNumber] = useState<number | null>(null);
-  const wish = touched === null ? (choiceOf(given) ?? choiceOf(advised)) : touched.choice;
+  const request = touched === null ? (choiceOf(given) ?? choiceOf(advised)) : touched.choice;
   // The rules may have closed a value since it was set.
-  const choice = wish === null || legal.includes(wish) ? wish : snapped(positionOf(wish), legal);
+  const choice =
+    request === null || legal.includes(request) ? request : snapped(positionOf(request), legal);
   const most = deal.counts[seat] ?? 13;
   const mayNil = legal.includes('nil');
   const isOpen = (value: number) => legal.includes(value) || (value === 0 && mayNil);
   const isGiven = choice !== null && choice === given;
   const shown = choice === null ? t.panels.nothingChosen : shownBid(choice, t);
 
-  const change = (next: Choice | null) => {
+  const change = (next: BidValue | null) => {
     if (typeof next === 'number') setLastNumber(next);
     setTouched({ choice: next });
   };

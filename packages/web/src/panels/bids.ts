@@ -4,10 +4,10 @@ import type { Bid, Seat, TableView } from '@kalpler/engine';
 import { sidesOf } from '../scores/sides.ts';
 import type { Texts } from '../texts/table-texts.ts';
 
-export type Choice = number | 'nil';
+export type BidValue = number | 'nil';
 
 /** The nearest allowed number to a position of the slider; its zero end is nil where nil is played. */
-export function snapped(position: number, legal: readonly Bid[]): Choice | null {
+export function snapped(position: number, legal: readonly Bid[]): BidValue | null {
   if (position === 0 && !legal.includes(0) && legal.includes('nil')) return 'nil';
   const numbers = legal.filter((bid) => typeof bid === 'number');
   if (numbers.length === 0) return legal.includes('nil') ? 'nil' : null;
@@ -16,12 +16,12 @@ export function snapped(position: number, legal: readonly Bid[]): Choice | null 
   );
 }
 
-export function positionOf(choice: Choice): number {
+export function positionOf(choice: BidValue): number {
   return choice === 'nil' ? 0 : choice;
 }
 
 /** A bid as the slider and the switch for nil can show it. */
-export function choiceOf(bid: Bid | 'hidden' | null): Choice | null {
+export function choiceOf(bid: Bid | 'hidden' | null): BidValue | null {
   return typeof bid === 'number' || bid === 'nil' ? bid : null;
 }
 

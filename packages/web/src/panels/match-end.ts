@@ -2,10 +2,10 @@
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
-import { later } from '../state/later.ts';
+import { lazyResource } from '../state/lazy-resource.ts';
 import { late } from '../ui/late.tsx';
 
-const END = later(async () => {
+const END = lazyResource(async () => {
   const parts = await import('./match-end-parts.ts');
   await parts.loadEndTexts();
   return parts;

@@ -3,10 +3,10 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { loadScoreSheet } from '../scores/index.ts';
-import { later } from '../state/later.ts';
+import { lazyResource } from '../state/lazy-resource.ts';
 import { late } from '../ui/late.tsx';
 
-const ROUND_END = later(() => import('./RoundEndPanel.tsx'));
+const ROUND_END = lazyResource(() => import('./RoundEndPanel.tsx'));
 
 export const RoundEndPanel = late(ROUND_END, (parts) => parts.RoundEndPanel);
 

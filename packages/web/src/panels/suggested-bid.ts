@@ -15,8 +15,8 @@ export function useAdvisedBid(view: TableView): Bid | null {
   const { state, adviseBid = adviseHere } = useClient();
   const { players } = state;
   const { hints } = useSettings().settings;
-  const isAlone = players.every(({ seat, bot }) => seat === view.seat || bot !== null);
-  const isWanted = hints && isAlone;
+  const isAgainstBots = players.every(({ seat, bot }) => seat === view.seat || bot !== null);
+  const isWanted = hints && isAgainstBots;
   const [advice, setAdvice] = useState<{ deal: number; bid: Bid | null } | null>(null);
   // Until a new one is found, that of the same hand stands.
   const deal = view.results.length;

@@ -36,8 +36,8 @@ export function NewVersion({ onReload, onLater }: Props) {
 }
 
 /** The notice stands apart from the page and sees the language only there. */
-function onLanguage(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function onLanguage(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
   return () => observer.disconnect();
 }

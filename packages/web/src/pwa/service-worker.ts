@@ -21,10 +21,10 @@ interface NoteEvent extends WaitingEvent {
   readonly data: unknown;
   readonly source: { readonly id: string } | null;
 }
-interface Worker extends EventTarget {
+interface ServiceWorkerScope extends EventTarget {
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(wish: object): Promise<readonly { readonly id: string }[]>;
+    matchAll(settings: object): Promise<readonly { readonly id: string }[]>;
   };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
@@ -36,7 +36,7 @@ interface WorkerEvents {
   readonly message: NoteEvent;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerScope;
 const PREFIX = 'kalpler-page-';
 const NAME = PREFIX + VERSION;
 /** So few that a page in use hardly feels it. */
@@ -107,10 +107,10 @@ async function fill(): Promise<void> {
  * not be kept together.
  */
 async function genuine(pathname: string): Promise<Response> {
-  const wish: RequestInit = { integrity: `sha256-${FILES[pathname]}`, priority: 'low' };
+  const settings: RequestInit = { integrity: `sha256-${FILES[pathname]}`, priority: 'low' };
   const cache = isNamedByContent(pathname) ? 'default' : 'no-cache';
-  const response = await fetch(pathname, { ...wish, cache }).catch(() =>
-    fetch(pathname, { ...wish, cache: 'reload' }),
+  const response = await fetch(pathname, { ...settings, cache }).catch(() =>
+    fetch(pathname, { ...settings, cache: 'reload' }),
   );
   if (!response.ok || response.redirected) throw new Error(`${pathname}: ${response.status}`);
   return response;

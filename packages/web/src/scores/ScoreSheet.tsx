@@ -1,7 +1,7 @@
 // The score sheet of a table, in the form that its game is written down in.
 
 import type { GameId, TableView } from '@kalpler/engine';
-import { fetched } from '../state/later.ts';
+import { lazyComponent } from '../state/lazy-resource.ts';
 import { Fetching } from '../ui/index.ts';
 
 interface ScoreSheetProps {
@@ -11,9 +11,9 @@ interface ScoreSheetProps {
 }
 
 const SHEETS = {
-  hearts: fetched(async () => (await import('./HeartsSheet.tsx')).HeartsSheet),
-  spades: fetched(async () => (await import('./SpadesSheet.tsx')).SpadesSheet),
-  king: fetched(async () => (await import('./KingSheet.tsx')).KingSheet),
+  hearts: lazyComponent(async () => (await import('./HeartsSheet.tsx')).HeartsSheet),
+  spades: lazyComponent(async () => (await import('./SpadesSheet.tsx')).SpadesSheet),
+  king: lazyComponent(async () => (await import('./KingSheet.tsx')).KingSheet),
 };
 
 /** Ahead of the time when it is looked at. */

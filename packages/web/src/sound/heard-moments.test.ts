@@ -3,10 +3,10 @@
 import { type KingContract, type Seat, SeededRandom, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { layEven, make, makeMoves, open, playUntil } from '../../../engine/testing/matches.ts';
-import { heard } from './heard.ts';
+import { received } from './heard.ts';
 
 const heardAt = (before: Table, after: Table, seat: Seat) =>
-  heard(viewTable(before, seat), viewTable(after, seat), seat);
+  received(viewTable(before, seat), viewTable(after, seat), seat);
 
 it('a trick with penalties sounds for its taker alone', () => {
   const table = layEven(open('hearts', { passCycle: ['hold'] }));

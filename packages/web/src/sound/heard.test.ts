@@ -11,11 +11,11 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playUntil, step } from '../../../engine/testing/matches.ts';
-import { hasPlayed, heard } from './heard.ts';
+import { hasPlayed, received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
 
 function heardAt(before: Table | null, after: Table, seat: Seat | null): readonly SoundName[] {
-  return heard(before && viewTable(before, seat), viewTable(after, seat), seat);
+  return received(before && viewTable(before, seat), viewTable(after, seat), seat);
 }
 
 /** A match at random from its first deal on, step by step, until so many deals are over or the match is. */

@@ -5,7 +5,7 @@ import { type Side, sidesOf } from '../scores/sides.ts';
 import type { SoundName } from './sounds.ts';
 
 /** However much lies between the two views, every sound is named once. */
-export function heard(
+export function received(
   before: TableView | null,
   after: TableView,
   seat: Seat | null,

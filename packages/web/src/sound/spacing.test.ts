@@ -13,11 +13,11 @@ const moments = fc.array(
 describe('spacing', () => {
   it('never lets a sound begin again too soon, and leaves each its room', () => {
     fc.assert(
-      fc.property(moments, (wishes) => {
+      fc.property(moments, (requests) => {
         const spacing = new Spacing();
         const all: Start[] = [];
         let now = 0;
-        for (const { names, pause } of wishes) {
+        for (const { names, pause } of requests) {
           const starts = spacing.starts(names, now);
           for (const [i, { name, at }] of starts.entries()) {
             expect(names).toContain(name);

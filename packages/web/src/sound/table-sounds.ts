@@ -2,7 +2,7 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Settings } from '../state/settings.tsx';
-import { heard } from './heard.ts';
+import { received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
 import { speaker } from './speaker.ts';
 import { felt, vibrate } from './vibration.ts';
@@ -15,7 +15,7 @@ export function follow(
   seat: Seat | null,
   settings: Settings,
 ): void {
-  say(heard(before, after, seat), settings);
+  say(received(before, after, seat), settings);
   const pattern = settings.vibration ? felt(before, after, seat) : null;
   if (pattern !== null) vibrate(pattern);
 }

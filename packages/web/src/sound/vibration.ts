@@ -1,7 +1,7 @@
 // What a phone lets its holder feel: an own card, and the own turn.
 
 import type { Seat, TableView } from '@kalpler/engine';
-import { hasPlayed, heard } from './heard.ts';
+import { hasPlayed, received } from './heard.ts';
 
 /** Milliseconds on, off, on. */
 const PLAY = [12] as const;
@@ -13,7 +13,7 @@ export function felt(
   after: TableView,
   seat: Seat | null,
 ): readonly number[] | null {
-  if (heard(before, after, seat).includes('turn')) return TURN;
+  if (received(before, after, seat).includes('turn')) return TURN;
   return hasPlayed(before, after, seat) ? PLAY : null;
 }
 

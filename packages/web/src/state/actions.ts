@@ -16,7 +16,7 @@ export const LOST = {
 export interface Actions {
   /** Connects and follows the list of tables. */
   followTables(): void;
-  create(wish: RequestOf<'createTable'>): Promise<Acknowledged>;
+  create(settings: RequestOf<'createTable'>): Promise<Acknowledged>;
   join(tableId: string, playerName: string, code?: string | null): Promise<Acknowledged>;
   /** Takes the own seat at a table again, if there is one. */
   comeBack(tableId: string): Promise<Acknowledged>;

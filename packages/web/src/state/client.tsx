@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { type Actions, LOST } from './actions.ts';
 import { type ClientState, START } from './client-state.ts';
-import { later } from './later.ts';
+import { lazyResource } from './lazy-resource.ts';
 
 export interface Client {
   readonly state: ClientState;
@@ -86,7 +86,9 @@ const ANSWERS: {
 
 /** The line to the server is fetched with the first thing that is asked of it: whoever plays alone needs none. */
 function actionsFor(change: Dispatch<SetStateAction<ClientState>>): Actions {
-  const server = later(async () => (await import('./server-actions.ts')).serverActions(change));
+  const server = lazyResource(async () =>
+    (await import('./server-actions.ts')).serverActions(change),
+  );
   const act = async (name: keyof Actions, ...given: readonly unknown[]): Promise<unknown> => {
     const actions = await server.load().catch(() => null);
     if (actions === null) return LOST;

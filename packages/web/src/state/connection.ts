@@ -46,8 +46,8 @@ interface Joined {
 
 type Coming = RequestOf<'spectate'>;
 
-export class ServerLine {
-  readonly #tell: (event: ClientEvent) => void;
+export class ServerConnection {
+  readonly #notify: (event: ClientEvent) => void;
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
   #home: { readonly tableId: string; readonly code?: string } | null = null;
@@ -56,8 +56,8 @@ export class ServerLine {
   /** Whether the server knows us: requests wait until we sit again. */
   #arrival = new Arrival();
 
-  constructor(tell: (event: ClientEvent) => void) {
-    this.#tell = tell;
+  constructor(notify: (event: ClientEvent) => void) {
+    this.#notify = notify;
   }
 
   /** Connects, if that has not been done yet. */
@@ -67,7 +67,7 @@ export class ServerLine {
   }
 
   private async connect(): Promise<Socket> {
-    this.#tell({ kind: 'connection', connection: 'connecting' });
+    this.#notify({ kind: 'connection', connection: 'connecting' });
     const socket = io({
       transports: ['websocket', 'polling'],
       auth: { dialect: 'views' },
@@ -77,8 +77,8 @@ export class ServerLine {
     });
     socket.onAny((event: string, payload: unknown) => {
       if (event === 'tableClosed') this.#home = null;
-      const told = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
-      this.#tell({ kind: 'message', event, payload: told });
+      const message = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
+      this.#notify({ kind: 'message', event, payload: message });
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {
@@ -90,7 +90,7 @@ export class ServerLine {
         return;
       }
       socket.auth = { dialect: 'views', token };
-      this.#tell({ kind: 'connection', connection: 'online' });
+      this.#notify({ kind: 'connection', connection: 'online' });
       if (this.#home !== null) await this.comeBack(socket, this.#home);
       if (socket.connected) this.#arrival.open();
     });
@@ -104,7 +104,7 @@ export class ServerLine {
     addEventListener('online', () => void this.probe(socket));
     addEventListener('offline', () => {
       // A browser without a network may still reach a server on its own machine.
-      this.#tell({ kind: 'connection', connection: 'reconnecting' });
+      this.#notify({ kind: 'connection', connection: 'reconnecting' });
       void this.probe(socket);
     });
     document.addEventListener('visibilitychange', () => {
@@ -130,14 +130,14 @@ export class ServerLine {
       const watched = await this.send(socket, 'spectate', home);
       if (!watched.ok) {
         const reason = watched.error.code === 'KICKED' ? 'kicked' : 'gone';
-        this.#tell({ kind: 'message', event: 'tableClosed', payload: { reason } });
+        this.#notify({ kind: 'message', event: 'tableClosed', payload: { reason } });
       }
     }
   }
 
   private lose(): void {
     this.#arrival.close();
-    this.#tell({ kind: 'connection', connection: 'reconnecting' });
+    this.#notify({ kind: 'connection', connection: 'reconnecting' });
   }
 
   /** After sleep a line may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
@@ -150,7 +150,7 @@ export class ServerLine {
       const alive = socket.timeout(WAKE);
       if (this.#home === null) await alive.emitWithAck('listTables', { live: true });
       else await alive.emitWithAck('sync', {});
-      this.#tell({ kind: 'connection', connection: 'online' });
+      this.#notify({ kind: 'connection', connection: 'online' });
     } catch {
       if (!socket.connected) return;
       socket.disconnect().connect();
@@ -179,7 +179,7 @@ export class ServerLine {
     const first = await this.ask(name, numbered);
     if (first !== LOST) return first;
     const second = await this.ask(name, numbered);
-    if (second === LOST) this.#tell({ kind: 'problem', problem: LOST.error });
+    if (second === LOST) this.#notify({ kind: 'problem', problem: LOST.error });
     return second;
   }
 

@@ -18,7 +18,7 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
     case 'connection':
       return { ...state, connection: event.connection };
     case 'message':
-      return hear(state, event.event, event.payload);
+      return handle(state, event.event, event.payload);
     case 'problem':
       return { ...state, problem: event.problem };
     case 'chatRead':
@@ -31,7 +31,7 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each payload has the form of its announcement's schema
-function hear(state: ClientState, event: string, payload: any): ClientState {
+function handle(state: ClientState, event: string, payload: any): ClientState {
   switch (event) {
     case 'welcome':
       return { ...state, clockSkew: payload.now - Date.now() };

@@ -28,7 +28,7 @@ const REFUSED: Acknowledged = {
 const refuse = async () => REFUSED;
 
 /** What only a server can do is refused, and whatever would be told to others is not said. */
-const ALONE: Omit<Actions, 'play' | 'ready' | 'dismissProblem'> = {
+const Solo: Omit<Actions, 'play' | 'ready' | 'dismissProblem'> = {
   followTables: nothing,
   create: refuse,
   join: refuse,
@@ -59,7 +59,7 @@ export function ownClient(table: OwnTable): Client {
       problem,
       held: view === undefined ? null : { match, view },
     },
-    actions: { ...ALONE, play, ready, dismissProblem },
+    actions: { ...Solo, play, ready, dismissProblem },
     ...(adviseBid && { adviseBid }),
   };
 }

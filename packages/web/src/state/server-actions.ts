@@ -4,14 +4,14 @@ import { cardName, type Move } from '@kalpler/engine';
 import { startTransition } from 'react';
 import type { Acknowledged, Actions } from './actions.ts';
 import type { ClientEvent, ClientState } from './client-state.ts';
-import { ServerLine } from './connection.ts';
+import { ServerConnection } from './connection.ts';
 import { reduce } from './hearing.ts';
 
 export function serverActions(
   change: (step: (state: ClientState) => ClientState) => void,
 ): Actions {
   const dispatch = (event: ClientEvent) => change((state) => reduce(state, event));
-  const line = new ServerLine((event) => {
+  const line = new ServerConnection((event) => {
     // A step of the game is drawn in small pieces, so that what moves goes on moving.
     if (event.kind === 'message' && event.event === 'updateGame')
       startTransition(() => dispatch(event));
@@ -20,13 +20,13 @@ export function serverActions(
   return actionsOf(line, dispatch);
 }
 
-function actionsOf(line: ServerLine, dispatch: (event: ClientEvent) => void): Actions {
+function actionsOf(line: ServerConnection, dispatch: (event: ClientEvent) => void): Actions {
   return {
     followTables: async () => {
       const answer = await line.ask('listTables', { live: true, changes: true });
       if (answer.ok) dispatch({ kind: 'message', event: 'tablesList', payload: answer.tables });
     },
-    create: (wish) => line.ask('createTable', wish),
+    create: (settings) => line.ask('createTable', settings),
     join: (tableId, playerName, code) =>
       line.ask('joinTable', { tableId, playerName, ...withCode(code) }),
     comeBack: (tableId) => line.ask('reconnect', { tableId }),
@@ -62,7 +62,7 @@ function withCode(code: string | null | undefined): { readonly code?: string } {
   return code ? { code } : {};
 }
 
-function playMove(line: ServerLine, move: Move): Promise<Acknowledged> {
+function playMove(line: ServerConnection, move: Move): Promise<Acknowledged> {
   switch (move.kind) {
     case 'play':
       return line.move('playCard', { card: cardName(move.card) });

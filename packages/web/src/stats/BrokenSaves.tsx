@@ -1,8 +1,8 @@
 // Saves that could not be read, kept for a report.
 
-import { downloadBroken } from '../alone/broken-report.ts';
-import type { BrokenMatch } from '../alone/saved-match.ts';
-import type { AloneStore } from '../alone/store.ts';
+import { downloadBroken } from '../solo/broken-report.ts';
+import type { BrokenMatch } from '../solo/saved-match.ts';
+import type { SoloStore } from '../solo/store.ts';
 import { useDataTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './BrokenSaves.module.css';
@@ -10,7 +10,7 @@ import { useShown } from './shown.ts';
 
 interface Props {
   readonly broken: readonly BrokenMatch[];
-  readonly store: AloneStore;
+  readonly store: SoloStore;
   readonly onChange: () => Promise<void>;
 }
 

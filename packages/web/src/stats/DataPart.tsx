@@ -1,8 +1,8 @@
 // The data of this browser: save them to a file, restore them, see how much there is, and delete them.
 
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Dump } from '../alone/store.ts';
 import { Icon } from '../art/index.ts';
+import type { Dump } from '../solo/store.ts';
 import { useDataTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -70,7 +70,7 @@ export function DataPart({ records, onChange }: Props) {
   };
   /** A page that was loaded again knows nothing of before; memory alone would not outlast that. */
   const settle = async (done: Done) => {
-    if (store.isLasting && done !== 'reset') return reloadWith(done);
+    if (store.isPersistent && done !== 'reset') return reloadWith(done);
     await onChange();
     setAsked(null);
     setNotice(doneNotice(done, d));

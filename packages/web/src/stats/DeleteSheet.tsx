@@ -38,7 +38,7 @@ export function DeleteSheet({ kind, matches, results, onConfirm, onClose }: Prop
             </Button>
           ) : (
             <Button kind="line" onClick={() => setAskedAgain(true)}>
-              {d.goOn}
+              {d.proceed}
             </Button>
           )}
         </div>

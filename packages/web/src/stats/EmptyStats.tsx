@@ -23,7 +23,7 @@ export function EmptyStats({ running }: { readonly running: string | null }) {
         icon="bolt"
         onClick={() => navigate(running === null ? '/tek' : `/tek/${running}`)}
       >
-        {running === null ? s.play : s.goOn}
+        {running === null ? s.play : s.proceed}
       </Button>
     </section>
   );

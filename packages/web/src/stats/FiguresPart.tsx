@@ -1,8 +1,8 @@
 // The figures of the matches that the filter lets through, in numbers and drawings.
 
 import { useMemo } from 'react';
-import { dayOf } from '../alone/day.ts';
-import { ListNote } from '../home/ListNote.tsx';
+import { ListNote } from '../lobby/ListNote.tsx';
+import { dayOf } from '../solo/day.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { DailyBox } from './DailyBox.tsx';
 import { dailyFigures } from './daily-figures.ts';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { GameArt, Logo } from '../art/index.ts';
-import { Switch } from '../home/Switch.tsx';
+import { Switch } from '../lobby/Switch.tsx';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Filters.module.css';

@@ -1,7 +1,7 @@
 // Asks before a backup takes the place of everything, and says what would be lost by it.
 
 import { useState } from 'react';
-import type { Dump } from '../alone/store.ts';
+import type { Dump } from '../solo/store.ts';
 import { useDataTexts } from '../texts/stats-texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { type Backup, lossOf } from './backup.ts';

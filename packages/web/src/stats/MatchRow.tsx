@@ -2,8 +2,8 @@
 
 import { sideOf } from '@kalpler/engine';
 import { Link } from 'wouter';
-import type { MatchLine } from '../alone/saved-match.ts';
 import { GameArt } from '../art/index.ts';
+import type { MatchLine } from '../solo/saved-match.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import type { MatchFacts } from './facts.ts';

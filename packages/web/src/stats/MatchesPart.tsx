@@ -1,8 +1,8 @@
 // All matches that are saved: running ones to go on with, finished ones to look at.
 
 import { useState } from 'react';
-import type { MatchLine } from '../alone/saved-match.ts';
-import { ListNote } from '../home/ListNote.tsx';
+import { ListNote } from '../lobby/ListNote.tsx';
+import type { MatchLine } from '../solo/saved-match.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './MatchesPart.module.css';

@@ -5,10 +5,10 @@ import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { bounds, dots, lineThrough, MOST_SHOWN, scaleOf } from './chart-scale.ts';
 import { useShown } from './shown.ts';
-import type { Moment } from './summary.ts';
+import type { RatePoint } from './summary.ts';
 
 interface Props {
-  readonly course: readonly Moment[];
+  readonly course: readonly RatePoint[];
   readonly isLowBest: boolean;
 }
 

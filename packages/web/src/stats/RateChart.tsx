@@ -5,11 +5,11 @@ import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { dots, lineThrough, MOST_SHOWN, scaleOf } from './chart-scale.ts';
 import { useShown } from './shown.ts';
-import { type Moment, WINDOW } from './summary.ts';
+import { type RatePoint, WINDOW } from './summary.ts';
 
 const MARKS = [0, 0.5, 1];
 
-export function RateChart({ course }: { readonly course: readonly Moment[] }) {
+export function RateChart({ course }: { readonly course: readonly RatePoint[] }) {
   const s = useStatsTexts();
   const shown = useShown();
   const latest = course.slice(-MOST_SHOWN);

@@ -46,7 +46,7 @@ function WholePage() {
           </p>
         ) : (
           <>
-            {!records.store.isLasting && <p className={styles.warning}>{s.notLasting}</p>}
+            {!records.store.isPersistent && <p className={styles.warning}>{s.notLasting}</p>}
             {part === 'figures' && (
               <FiguresPart records={records} filter={filter} onFilter={setFilter} />
             )}

@@ -6,13 +6,13 @@ import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { IconButton } from '../ui/index.ts';
 import styles from './StatsStrip.module.css';
-import { ANCHORS, PARTS, type Part } from './use-part.ts';
+import { ANCHORS, STATS_PARTS, type StatsPart } from './use-part.ts';
 
 const SettingsSheet = lazy(async () => ({
-  default: (await import('../home/SettingsSheet.tsx')).SettingsSheet,
+  default: (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
 }));
 
-export function StatsStrip({ part }: { readonly part: Part }) {
+export function StatsStrip({ part }: { readonly part: StatsPart }) {
   const t = useTexts();
   const s = useStatsTexts();
   const [, navigate] = useLocation();
@@ -22,7 +22,7 @@ export function StatsStrip({ part }: { readonly part: Part }) {
       <IconButton icon="back" label={s.home} onClick={() => navigate('/')} />
       <h1>{s.title}</h1>
       <nav aria-label={s.partsLabel}>
-        {PARTS.map((one) => (
+        {STATS_PARTS.map((one) => (
           <a key={one} href={ANCHORS[one]} aria-current={one === part ? 'page' : undefined}>
             {s.parts[one]}
           </a>

@@ -11,7 +11,7 @@ import {
   note,
   spades,
 } from '../../testing/achievement-examples.ts';
-import { MemoryStore } from '../alone/memory-store.ts';
+import { MemoryStore } from '../solo/memory-store.ts';
 import {
   ACHIEVEMENTS,
   type AchievementId,

@@ -1,6 +1,6 @@
 // All achievements: which are reached and when, how far the others are, and what a match has added.
 
-import type { AloneStore } from '../alone/store.ts';
+import type { SoloStore } from '../solo/store.ts';
 import type { Achievement, Deed } from './achievement.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
 import { hasHelp, type MatchFacts } from './facts.ts';
@@ -81,6 +81,6 @@ export function addedBy(
 }
 
 /** The same for a match whose facts are in the store already. */
-export async function newAchievements(store: AloneStore, match: string): Promise<AchievementId[]> {
+export async function newAchievements(store: SoloStore, match: string): Promise<AchievementId[]> {
   return addedBy(match, await storedFacts(store), await readNotes(store));
 }

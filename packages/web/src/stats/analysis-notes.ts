@@ -1,6 +1,6 @@
 // Deals that an analysis found played without a mistake; whoever analyses notes them here.
 
-import type { AloneStore } from '../alone/store.ts';
+import type { SoloStore } from '../solo/store.ts';
 
 export interface AnalysisNote {
   readonly kind: 'analysis';
@@ -21,7 +21,7 @@ export const FEWEST_CHOICES = 10;
 
 /** To be called when a deal was analysed to its end; what cannot count is not kept. */
 export async function noteAnalysis(
-  store: AloneStore,
+  store: SoloStore,
   { match, deal, choices, mistakes, at }: Omit<AnalysisNote, 'kind'>,
 ): Promise<void> {
   if (mistakes > 0 || choices < FEWEST_CHOICES) return;
@@ -31,7 +31,7 @@ export async function noteAnalysis(
   await store.keep(NAME, [...notes, { kind: 'analysis', match, deal, choices, mistakes, at }]);
 }
 
-export async function readNotes(store: AloneStore): Promise<AnalysisNote[]> {
+export async function readNotes(store: SoloStore): Promise<AnalysisNote[]> {
   const kept = await store.kept(NAME);
   return Array.isArray(kept) ? kept.filter(isNote) : [];
 }

@@ -1,10 +1,10 @@
 // What a dump of the store must look like, row by row, so that nothing odd ever gets into a store.
 
-import type { Dump } from '../alone/store.ts';
+import type { Dump } from '../solo/store.ts';
 import { FACTS_VERSION, readFacts } from './facts.ts';
 
-type Part = keyof Dump;
-export const PARTS: readonly Part[] = ['matches', 'entries', 'broken', 'facts', 'kept'];
+type BackupPart = keyof Dump;
+export const PARTS: readonly BackupPart[] = ['matches', 'entries', 'broken', 'facts', 'kept'];
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ type Look = (row: Row) => string | null;
 const first = (...fields: readonly (readonly [string, boolean])[]): string | null =>
   fields.find(([, isFine]) => !isFine)?.[0] ?? null;
 
-const LOOKS: Readonly<Record<Part, Look>> = {
+const LOOKS: Readonly<Record<BackupPart, Look>> = {
   matches: ({ match, progress }) =>
     first(
       ['match', isRow(match)],
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<Part, Look>> = {
 };
 
 /** By what a row is found: no two of a part may have the same. */
-const KEYS: Readonly<Record<Part, (row: Row) => string>> = {
+const KEYS: Readonly<Record<BackupPart, (row: Row) => string>> = {
   matches: ({ match }) => (match as { id: string }).id,
   entries: ({ match, n }) => `${match} ${n}`,
   broken: ({ id }) => String(id),
@@ -53,7 +53,11 @@ const KEYS: Readonly<Record<Part, (row: Row) => string>> = {
 };
 
 /** The rows of a part that are sound, and where the first one is that is not. */
-export function soundRows(part: Part, rows: readonly unknown[], matches: ReadonlySet<string>) {
+export function soundRows(
+  part: BackupPart,
+  rows: readonly unknown[],
+  matches: ReadonlySet<string>,
+) {
   const known = new Set<string>();
   const sound: Row[] = [];
   let fault: string | null = null;
@@ -66,7 +70,7 @@ export function soundRows(part: Part, rows: readonly unknown[], matches: Readonl
 }
 
 function faultOf(
-  part: Part,
+  part: BackupPart,
   row: unknown,
   known: Set<string>,
   matches: ReadonlySet<string>,

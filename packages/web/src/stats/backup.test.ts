@@ -4,8 +4,8 @@ import { checksum } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playedMatch } from '../../testing/played-matches.ts';
-import { MemoryStore } from '../alone/memory-store.ts';
-import type { Dump } from '../alone/store.ts';
+import { MemoryStore } from '../solo/memory-store.ts';
+import type { Dump } from '../solo/store.ts';
 import { type BackupProblem, backupName, backupText, lossOf, readBackup } from './backup.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -28,7 +28,7 @@ async function filled(): Promise<MemoryStore> {
   await store.keepFacts(factsOf(table, match, progress));
   await store.keep('lesson.hearts', { step: 4, '2': 'two' });
   const raw = { head: null, progress: 1, entries: ['?'] };
-  await store.setAside({ id: 'broken', why: 'head: odd', foundAt: 5, raw });
+  await store.quarantine({ id: 'broken', why: 'head: odd', foundAt: 5, raw });
   return store;
 }
 

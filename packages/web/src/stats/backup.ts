@@ -1,7 +1,7 @@
 // All data of this browser as the text of one file, and back: whole, checked, or not at all.
 
 import { checksum, fail, ok, type Result } from '@kalpler/engine';
-import type { Dump } from '../alone/store.ts';
+import type { Dump } from '../solo/store.ts';
 import { hasNewerFacts, matchIds, PARTS, soundRows } from './backup-form.ts';
 
 const BACKUP_FORMAT = 'kalpler-data';

@@ -1,6 +1,6 @@
 // All data of this browser: the store and the settings, taken out, put back and thrown away.
 
-import type { AloneStore, Dump } from '../alone/store.ts';
+import type { Dump, SoloStore } from '../solo/store.ts';
 import { readSettings } from '../state/settings.tsx';
 import { KEPT_NAMES } from './analysis-notes.ts';
 import { type Backup, backupText } from './backup.ts';
@@ -10,13 +10,13 @@ const OURS = 'kalpler.';
 
 const NOTHING: Dump = { matches: [], entries: [], broken: [], facts: [], kept: [] };
 
-export async function exportAll(store: AloneStore, now: number): Promise<string> {
+export async function exportAll(store: SoloStore, now: number): Promise<string> {
   return backupText({ exportedAt: now, settings: storedSettings(), store: await store.dump() });
 }
 
 /** The page must be loaded again afterwards: other parts of it still know the data from before. */
 export async function importAll(
-  store: AloneStore,
+  store: SoloStore,
   { store: dump, settings }: Backup,
 ): Promise<void> {
   await store.restore(dump);
@@ -24,7 +24,7 @@ export async function importAll(
 }
 
 /** As after `importAll`, the page must be loaded again. */
-export async function wipeAll(store: AloneStore): Promise<void> {
+export async function wipeAll(store: SoloStore): Promise<void> {
   await store.restore(NOTHING);
   try {
     for (const key of Object.keys(localStorage)) {
@@ -36,7 +36,7 @@ export async function wipeAll(store: AloneStore): Promise<void> {
 }
 
 /** Forgets results and achievements; matches stay. */
-export async function resetStatistics(store: AloneStore): Promise<void> {
+export async function resetStatistics(store: SoloStore): Promise<void> {
   await store.forgetFacts(KEPT_NAMES);
 }
 

@@ -9,12 +9,12 @@ import {
   sideOf,
   type Table,
 } from '@kalpler/engine';
-import type { Progress, SavedMatch } from '../alone/saved-match.ts';
+import type { MatchProgress, SavedMatch } from '../solo/saved-match.ts';
 import { heartsDeal, kingDeal, queenTakers, spadesDeal } from './deal-facts.ts';
 import type { CommonDeal, MatchFacts } from './facts.ts';
 import { FACTS_VERSION } from './read-facts.ts';
 
-export function factsOf(table: Table, match: SavedMatch, progress: Progress): MatchFacts {
+export function factsOf(table: Table, match: SavedMatch, progress: MatchProgress): MatchFacts {
   const { options } = table.game;
   const { seat } = match;
   const { totals, winners } = table.standing;

@@ -16,7 +16,7 @@ import { must, type Played, playedMatch } from '../../testing/played-matches.ts'
 import { type MatchFacts, readFacts } from './facts.ts';
 import { factsOf } from './facts-of.ts';
 
-const WISHES = [
+const Requests = [
   { game: 'hearts', seed: 1 },
   { game: 'hearts', seed: 2, options: { preset: 'omnibus', endScore: 60 } },
   { game: 'hearts', seed: 3, bots: ['aggressive', 'random', 'random', 'random'] },
@@ -28,7 +28,7 @@ const WISHES = [
   { game: 'king', seed: 2, options: { preset: 'short' } },
 ] as const;
 
-const played = WISHES.map((wish) => playedMatch(wish));
+const played = Requests.map((request) => playedMatch(request));
 const factsFor = ({ table, match, progress }: Played) => factsOf(table, match, progress);
 const of = <Game extends GameId>(game: Game) =>
   played.flatMap((one) => {
@@ -64,7 +64,7 @@ function takerOfQueen(table: Table): number | null {
   return null;
 }
 
-describe.each(played.map((one, i) => ({ ...one, name: JSON.stringify(WISHES[i]) })))(
+describe.each(played.map((one, i) => ({ ...one, name: JSON.stringify(Requests[i]) })))(
   '$name',
   (one) => {
     const facts = factsFor(one);
@@ -173,8 +173,8 @@ it('King: contracts, who chose them, and whose deal it was', () => {
 });
 
 describe('rules', () => {
-  const rules = (wish: Parameters<typeof playedMatch>[0]) => {
-    const { preset, changes, goal } = factsFor(playedMatch(wish));
+  const rules = (request: Parameters<typeof playedMatch>[0]) => {
+    const { preset, changes, goal } = factsFor(playedMatch(request));
     return { preset, changes, goal };
   };
   const daily = { kind: 'daily', seed: 9, bots: ['basic', 'basic', 'basic', 'basic'] } as const;

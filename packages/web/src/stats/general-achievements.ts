@@ -1,6 +1,6 @@
 // Achievements that any game can bring.
 
-import { type Day, later } from '../alone/day.ts';
+import { type Day, later } from '../solo/day.ts';
 import { type Achievement, counted, once } from './achievement.ts';
 import { FEWEST_CHOICES } from './analysis-notes.ts';
 import { dayPlayed } from './daily-figures.ts';

@@ -31,7 +31,7 @@ const played: Played[] = (['hearts', 'spades', 'king'] as const).flatMap((game) 
 const facts = played.map(({ table, match, progress }) => factsOf(table, match, progress));
 
 /** Some of the matches in any order, each at most once, and a filter. */
-const wishes = fc.record({
+const requests = fc.record({
   some: fc.shuffledSubarray(played.map((_, i) => i)),
   filter: fc.record({
     game: fc.constantFrom(...GAMES),
@@ -83,9 +83,9 @@ function average(numbers: readonly number[]): number {
 describe('for any matches and any filter', () => {
   it('matches, wins, deals and help', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const naive = naively(wish);
-        const summary = summaryOf(chosen(wish));
+      fc.property(requests, (request) => {
+        const naive = naively(request);
+        const summary = summaryOf(chosen(request));
         expect(summary.matches).toBe(naive.length);
         expect(summary.wins).toBe(naive.filter(hasWon).length);
         expect(summary.deals).toBe(resultsOf(naive).length);
@@ -98,9 +98,9 @@ describe('for any matches and any filter', () => {
 
   it('points, of one game only', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const naive = naively(wish);
-        const { points } = summaryOf(chosen(wish));
+      fc.property(requests, (request) => {
+        const naive = naively(request);
+        const { points } = summaryOf(chosen(request));
         const games = new Set(naive.map(({ table }) => table.game.id));
         if (games.size !== 1) {
           expect(points).toBeNull();
@@ -120,12 +120,12 @@ describe('for any matches and any filter', () => {
 
   it('streaks, told by a row of letters', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const row = naively(wish)
+      fc.property(requests, (request) => {
+        const row = naively(request)
           .map((one) => (hasWon(one) ? 'w' : 'l'))
           .join('');
         const rows = row.split('l').map(({ length }) => length);
-        expect(streakOf(chosen(wish))).toEqual({
+        expect(streakOf(chosen(request))).toEqual({
           now: rows.at(-1)!,
           longest: Math.max(...rows),
         });
@@ -135,9 +135,9 @@ describe('for any matches and any filter', () => {
 
   it('the course over time', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const naive = naively(wish);
-        const course = courseOf(chosen(wish));
+      fc.property(requests, (request) => {
+        const naive = naively(request);
+        const course = courseOf(chosen(request));
         expect(course.map(({ id }) => id)).toEqual(naive.map(({ match }) => match.id));
         for (const [i, moment] of course.entries()) {
           const latest = naive.slice(0, i + 1).slice(-WINDOW);
@@ -152,13 +152,13 @@ describe('for any matches and any filter', () => {
 
   it('levels add up to all', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const rows = byLevel(chosen(wish));
-        const { matches, wins } = summaryOf(chosen(wish));
+      fc.property(requests, (request) => {
+        const rows = byLevel(chosen(request));
+        const { matches, wins } = summaryOf(chosen(request));
         expect(rows.reduce((sum, row) => sum + row.matches, 0)).toBe(matches);
         expect(rows.reduce((sum, row) => sum + row.wins, 0)).toBe(wins);
         for (const { level, matches: some } of rows) {
-          expect(naively({ ...wish, filter: { ...wish.filter, level } })).toHaveLength(some);
+          expect(naively({ ...request, filter: { ...request.filter, level } })).toHaveLength(some);
         }
       }),
     );
@@ -166,11 +166,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of Hearts', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const results = resultsOf(naively(wish)).flatMap((one) =>
+      fc.property(requests, (request) => {
+        const results = resultsOf(naively(request)).flatMap((one) =>
           one.game === 'hearts' ? [one] : [],
         );
-        const figures = heartsFigures(ofGame(chosen(wish), 'hearts'));
+        const figures = heartsFigures(ofGame(chosen(request), 'hearts'));
         expect(figures.deals).toBe(results.length);
         expect(figures.clean).toBe(results.filter(({ raw }) => raw[0] === 0).length);
         expect(figures.moons).toBe(results.filter((one) => one.moonShooter === 0).length);
@@ -184,11 +184,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of Spades', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const results = resultsOf(naively(wish)).flatMap((one) =>
+      fc.property(requests, (request) => {
+        const results = resultsOf(naively(request)).flatMap((one) =>
           one.game === 'spades' ? [{ bid: one.bids[0]!, tricks: one.tricks[0]! }] : [],
         );
-        const figures = spadesFigures(ofGame(chosen(wish), 'spades'));
+        const figures = spadesFigures(ofGame(chosen(request), 'spades'));
         const nils = results.filter(({ bid }) => bid === 'nil');
         expect(figures.nils).toEqual({
           tried: nils.length,
@@ -217,11 +217,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of King', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const results = resultsOf(naively(wish)).flatMap((one) =>
+      fc.property(requests, (request) => {
+        const results = resultsOf(naively(request)).flatMap((one) =>
           one.game === 'king' ? [one] : [],
         );
-        const { contracts, deals } = kingFigures(ofGame(chosen(wish), 'king'));
+        const { contracts, deals } = kingFigures(ofGame(chosen(request), 'king'));
         expect(deals).toBe(results.length);
         for (const row of contracts) {
           const those = results.filter(({ contract }) =>

@@ -74,7 +74,7 @@ export function streakOf(facts: readonly MatchFacts[]): Streak {
 }
 
 /** One match among those before it. */
-export interface Moment {
+export interface RatePoint {
   readonly id: string;
   readonly playedAt: number;
   readonly points: number;
@@ -88,7 +88,7 @@ export interface Moment {
 /** So many matches make a moving average. */
 export const WINDOW = 10;
 
-export function courseOf(facts: readonly MatchFacts[]): Moment[] {
+export function courseOf(facts: readonly MatchFacts[]): RatePoint[] {
   const inOrder = byTime(facts);
   return inOrder.map((match, i) => {
     const latest = inOrder.slice(Math.max(0, i + 1 - WINDOW), i + 1);

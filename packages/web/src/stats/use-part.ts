@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'react';
 
-export const PARTS = ['figures', 'achievements', 'matches', 'data'] as const;
-export type Part = (typeof PARTS)[number];
+export const STATS_PARTS = ['figures', 'achievements', 'matches', 'data'] as const;
+export type StatsPart = (typeof STATS_PARTS)[number];
 
-export const ANCHORS: Readonly<Record<Part, string>> = {
+export const ANCHORS: Readonly<Record<StatsPart, string>> = {
   figures: '#sayilar',
   achievements: '#basarilar',
   matches: '#maclar',
   data: '#veriler',
 };
 
-const readPart = () => PARTS.find((one) => ANCHORS[one] === location.hash) ?? 'figures';
+const readPart = () => STATS_PARTS.find((one) => ANCHORS[one] === location.hash) ?? 'figures';
 
-export function usePart(): Part {
+export function usePart(): StatsPart {
   const [part, setPart] = useState(readPart);
   useEffect(() => {
     const look = () => setPart(readPart());

@@ -1,15 +1,15 @@
 // Everything that the store knows, read when the page is opened and whenever it is looked at again.
 
 import { useCallback, useEffect, useState } from 'react';
-import { pageStore } from '../alone/page-store.ts';
-import type { BrokenMatch, MatchLine } from '../alone/saved-match.ts';
-import type { AloneStore } from '../alone/store.ts';
+import { pageStore } from '../solo/page-store.ts';
+import type { BrokenMatch, MatchLine } from '../solo/saved-match.ts';
+import type { SoloStore } from '../solo/store.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
 import type { MatchFacts } from './facts.ts';
 import { storedFacts } from './stored-facts.ts';
 
 export interface Records {
-  readonly store: AloneStore;
+  readonly store: SoloStore;
   readonly lines: readonly MatchLine[];
   readonly facts: readonly MatchFacts[];
   readonly notes: readonly AnalysisNote[];

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { CardBack, CardFace } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
-import { useSteadily } from '../state/steady.ts';
+import { useSteadily } from '../state/use-stable.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import styles from './Hand.module.css';
 import { layoutHand, sortHand } from './hand-geometry.ts';

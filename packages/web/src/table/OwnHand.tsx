@@ -2,11 +2,11 @@
 
 import type { Card, TableView } from '@kalpler/engine';
 import { giverOf } from '@kalpler/protocol';
-import { useSteadily, useSteady } from '../state/steady.ts';
+import { useStable, useSteadily } from '../state/use-stable.ts';
 import { dealOrder } from './flights-of.ts';
 import { Hand, type HandProps } from './Hand.tsx';
 import { isFreshDeal, isSameDeal } from './step.ts';
-import type { Choice } from './use-choice.ts';
+import type { CardChoice } from './use-choice.ts';
 
 const EMPTY = 24;
 
@@ -14,12 +14,12 @@ interface OwnHandProps {
   /** The view that is drawn, and the newest, which decides what may be played. */
   readonly view: TableView;
   readonly newest: TableView;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly marked?: readonly Card[] | undefined;
 }
 
 export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
-  const props = useSteady(handOf(view, newest, choice));
+  const props = useStable(handOf(view, newest, choice));
   const tap = useSteadily(choice.tap);
   // Whoever only watches has no cards, but the row above keeps its distance.
   if (props === null) return <div style={{ height: EMPTY }} />;
@@ -30,7 +30,7 @@ export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
 function handOf(
   view: TableView,
   newest: TableView,
-  choice: Choice,
+  choice: CardChoice,
 ): Omit<HandProps, 'onTap' | 'takesKeys' | 'marked'> | null {
   const { seat, deal } = view;
   if (seat === null || deal === null) return null;

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useSteady } from '../state/steady.ts';
+import { useStable } from '../state/use-stable.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import { clockOf } from './countdown.ts';
@@ -17,12 +17,12 @@ import { usePace } from './pace.ts';
 import { panelOf } from './panel-of.tsx';
 import { Rail } from './Rail.tsx';
 import { readTable } from './read-table.ts';
-import { Strip } from './Strip.tsx';
 import { statusOf } from './status.ts';
 import { Table } from './Table.tsx';
 import { type KeyLine, type OpenSheet, TableSheets } from './TableSheets.tsx';
 import { TableSounds } from './TableSounds.tsx';
 import { type Tool, ToolBar } from './ToolBar.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useShownView } from './use-shown-view.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -76,7 +76,7 @@ export function PlayTable(props: PlayTableProps) {
   const choice = useChoice(newest, isSettled, hurry);
   const [said, setSaid] = useState('');
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
-  const clock = useSteady(clockOf(newest, deadline));
+  const clock = useStable(clockOf(newest, deadline));
   const { deal, seat } = newest;
   const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function PlayTable(props: PlayTableProps) {
           : (props.note ?? null);
   return (
     <div className={styles.app} data-phase={newest.phase} data-game={newest.options.game}>
-      <Strip
+      <TopBar
         view={view}
         word={props.word}
         place={props.place}
@@ -120,7 +120,7 @@ export function PlayTable(props: PlayTableProps) {
         onSettings={() => onOpen('settings')}
       >
         {props.first}
-      </Strip>
+      </TopBar>
       <Table
         view={view}
         players={players}

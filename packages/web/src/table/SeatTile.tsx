@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import { Avatar, TurnRing } from '../art/index.ts';
-import { ReactionMark } from '../talk/ReactionMark.tsx';
+import { ReactionMark } from '../chat/ReactionMark.tsx';
 import type { Clock } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 

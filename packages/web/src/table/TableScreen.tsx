@@ -2,12 +2,12 @@
 
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSeenPromise } from '../match/use-seen-promise.ts';
+import { useFreshNews } from '../chat/use-fresh-news.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
+import { useSeenPromise } from '../replay/use-seen-promise.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { fetched } from '../state/later.ts';
-import { useFreshNews } from '../talk/use-fresh-news.ts';
+import { lazyComponent } from '../state/lazy-resource.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './PlayTable.module.css';
@@ -16,7 +16,7 @@ import railStyles from './Rail.module.css';
 import type { OpenSheet } from './TableSheets.tsx';
 import type { Tool } from './ToolBar.tsx';
 
-const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
+const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
 
 export function TableScreen() {
   const t = useTexts();

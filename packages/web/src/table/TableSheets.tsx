@@ -2,20 +2,20 @@
 
 import type { TableView } from '@kalpler/engine';
 import { ScoreSheet } from '../scores/index.ts';
-import { fetched } from '../state/later.ts';
+import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button, Fetching, Sheet } from '../ui/index.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './TableSheets.module.css';
 
-const Chat = fetched(async () => (await import('../talk/Chat.tsx')).Chat);
-const RulesCard = fetched(
-  async () => (await import('../home/RulesCard.tsx')).RulesCard,
+const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
+const RulesCard = lazyComponent(
+  async () => (await import('../lobby/RulesCard.tsx')).RulesCard,
   loadRuleTexts,
 );
-const SettingsSheet = fetched(
-  async () => (await import('../home/SettingsSheet.tsx')).SettingsSheet,
+const SettingsSheet = lazyComponent(
+  async () => (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
 );
 
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;

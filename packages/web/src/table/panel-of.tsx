@@ -13,7 +13,7 @@ import {
 } from '../panels/index.ts';
 import type { ClientState } from '../state/client-state.ts';
 
-interface Moment {
+interface PanelContext {
   readonly view: TableView;
   readonly players: readonly Player[];
   readonly state: ClientState;
@@ -25,7 +25,7 @@ interface Moment {
   readonly onReady: () => void;
 }
 
-export function panelOf(moment: Moment): ReactElement | null {
+export function panelOf(moment: PanelContext): ReactElement | null {
   const { view, players, state, act } = moment;
   const { deal, seat } = view;
   if (deal === null) return null;
@@ -60,7 +60,7 @@ export function panelOf(moment: Moment): ReactElement | null {
   return null;
 }
 
-function givePanel(moment: Moment, seat: Seat, isMine: boolean): ReactElement | null {
+function givePanel(moment: PanelContext, seat: Seat, isMine: boolean): ReactElement | null {
   const { view, selected, act, pick } = moment;
   const deal = view.deal!;
   if (deal.game === 'king') return null;

@@ -20,6 +20,8 @@ export function readTable(view: TableView, t: Texts): string {
       : deal.contract.type === 'penalty'
         ? `${t.table.contract[deal.contract.name]}.`
         : `${t.table.contract.koz}: ${t.cards.suits[deal.contract.trumpSuit]}.`;
-  const told = lying.length > 0 ? lying : [t.table.emptyTable];
-  return [contract, ...told, `${main}.`, more && `${more}.`, ...standing].filter(Boolean).join(' ');
+  const messages = lying.length > 0 ? lying : [t.table.emptyTable];
+  return [contract, ...messages, `${main}.`, more && `${more}.`, ...standing]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 
-export interface Choice {
+export interface CardChoice {
   readonly selected: readonly Card[];
   /** The card that is played as soon as the turn comes. */
   readonly next: Card | null;
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** `onAct` is told before a move is made; `isSettled`: nothing moves on the table any more. */
-export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): Choice {
+export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): CardChoice {
   const { actions } = useClient();
   const { settings } = useSettings();
   const { deal, seat } = view;
@@ -27,11 +27,11 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   const game = String(deal?.setup.number);
   const moment = `${game}:${view.phase}:${deal?.plays.length ?? 0}`;
   const [picked, setPicked] = useState<{ at: string; cards: readonly Card[] }>();
-  const [wished, setWished] = useState<{ game: string; card: Card }>();
+  const [wanted, setWanted] = useState<{ game: string; card: Card }>();
   const [dropped, setDropped] = useState('');
   const selected = picked?.at === moment ? picked.cards : [];
-  const isWished = wished?.game === game && deal?.hand?.includes(wished.card);
-  const next = isWished ? wished.card : null;
+  const isWanted = wanted?.game === game && deal?.hand?.includes(wanted.card);
+  const next = isWanted ? wanted.card : null;
   /** The moment at which a card was played, or is just being played. */
   const played = useRef('');
   const pick = (cards: readonly Card[]) => setPicked({ at: moment, cards });
@@ -57,7 +57,7 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   useEffect(() => {
     const card = next ?? forced;
     if (!isPlay || !isMyTurn || card === null || played.current === moment) return;
-    setWished(undefined);
+    setWanted(undefined);
     if (deal.legal.includes(card)) {
       void act({ kind: 'play', card });
     } else setDropped(moment);
@@ -72,7 +72,7 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
     }
     if (!isPlay || seat === null) return;
     if (!isMyTurn) {
-      if (settings.premove) setWished(card === next ? undefined : { game, card });
+      if (settings.premove) setWanted(card === next ? undefined : { game, card });
       return;
     }
     // A card that may not be played is sent all the same: the answer says why not.

@@ -1,6 +1,6 @@
 // What the characters one plays against alone like to do at the table.
 
-import type { CharacterId } from '../alone/characters.ts';
+import type { CharacterId } from '../solo/characters.ts';
 import { useSettings } from '../state/settings.tsx';
 
 export const charactersTr: Readonly<Record<CharacterId, string>> = {

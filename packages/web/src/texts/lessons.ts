@@ -33,7 +33,7 @@ export const lessonsTr = {
     spades: 'Söz vermeyi de tutmayı da biliyorsun. Sıra gerçek bir oyunda.',
     king: 'Yedi oyunun yedisini de gördün. Sıra gerçek bir partide.',
   },
-  playAlone: 'Tek başına oyna',
+  playSolo: 'Tek başına oyna',
   home: 'Ana sayfa',
 };
 
@@ -67,7 +67,7 @@ export const lessonsEn: typeof lessonsTr = {
     spades: 'You can bid, and you can keep it. Time for a real game.',
     king: 'You have seen all seven contracts. Time for a real party.',
   },
-  playAlone: 'Play alone',
+  playSolo: 'Play alone',
   home: 'Home',
 };
 

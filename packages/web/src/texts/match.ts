@@ -9,7 +9,7 @@ export const matchTr = {
   tryAgain: 'Yeniden dene',
   unknownTitle: 'Böyle bir maç yok',
   unknown: 'Bağlantı eksik olabilir ya da maç henüz bitmedi. Kayıtlar maç bitince açılır.',
-  unknownAlone:
+  unknownSolo:
     'Bu tarayıcıda böyle bir maç kayıtlı değil. Silinmiş ya da başka bir cihazda oynanmış olabilir.',
   badLinkTitle: 'Bağlantı bozuk ya da eksik',
   badLink:
@@ -18,7 +18,7 @@ export const matchTr = {
   newLink: 'Bu bağlantı daha yeni bir sürümle yapılmış. Sayfayı yenileyip bir daha dene.',
   awayTitle: 'Kayda ulaşılamadı',
   away: 'Sunucuya bağlanılamıyor. Bağlantını denetleyip yeniden dene.',
-  awayAlone: 'Bu tarayıcının kayıtları okunamadı. Bir kez daha dene.',
+  awaySolo: 'Bu tarayıcının kayıtları okunamadı. Bir kez daha dene.',
   damagedTitle: 'Bu kayıt okunamıyor',
   damaged: 'Gelen dosya bir maç kaydı değil ya da sonradan bozulmuş. Bu hâliyle güvenilmez.',
   parts: { result: 'Sonuç', replay: 'İzle', review: 'Analiz', fair: 'Adil mi?' },
@@ -45,7 +45,7 @@ export const matchTr = {
   checkedHere: 'Denetim bu tarayıcıda yapıldı, sunucunun sözüne bakılmadı.',
   commitment: 'Taahhüt',
   commitmentHelp: 'Maçtan önce gösterildi.',
-  aloneCommitmentHelp: 'İlk karttan önce bu tarayıcıda belirlendi.',
+  soloCommitmentHelp: 'İlk karttan önce bu tarayıcıda belirlendi.',
   secret: 'Sır',
   secretHelp: 'Maç bitince açıklandı.',
   expected: 'Sırdan çıkan taahhüt',
@@ -135,7 +135,7 @@ export const matchEn: MatchTexts = {
   unknownTitle: 'There is no such match',
   unknown:
     'The link may be incomplete, or the match is not over yet. Records open when a match ends.',
-  unknownAlone:
+  unknownSolo:
     'No such match is saved in this browser. It may have been deleted, or played on another device.',
   badLinkTitle: 'The link is damaged or incomplete',
   badLink:
@@ -144,7 +144,7 @@ export const matchEn: MatchTexts = {
   newLink: 'This link was made by a newer version. Reload the page and try again.',
   awayTitle: 'The record could not be reached',
   away: 'The server does not answer. Check your connection and try again.',
-  awayAlone: 'The records of this browser could not be read. Please try again.',
+  awaySolo: 'The records of this browser could not be read. Please try again.',
   damagedTitle: 'This record cannot be read',
   damaged:
     'What came is no record of a match, or it was damaged later. It cannot be trusted as it is.',
@@ -172,7 +172,7 @@ export const matchEn: MatchTexts = {
   checkedHere: 'This browser has checked it and took nobody’s word for it.',
   commitment: 'Commitment',
   commitmentHelp: 'Shown before the match.',
-  aloneCommitmentHelp: 'Fixed in this browser before the first card.',
+  soloCommitmentHelp: 'Fixed in this browser before the first card.',
   secret: 'Secret',
   secretHelp: 'Published after the match.',
   expected: 'Commitment that the secret gives',

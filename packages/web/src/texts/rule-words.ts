@@ -26,15 +26,15 @@ export interface RuleWords {
 
 export type PresetWords = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
 /** A sentence, or nothing where the rule is not played. */
-export type Line = string | false;
+export type RuleLine = string | false;
 
 export interface RuleTexts {
   /** A sentence for each preset. */
   readonly presets: PresetWords;
   readonly options: Readonly<Record<RuleKey, RuleWords>>;
-  hearts(options: HeartsOptions): readonly Line[];
-  spades(options: SpadesOptions): readonly Line[];
-  king(options: KingOptions): readonly Line[];
+  hearts(options: HeartsOptions): readonly RuleLine[];
+  spades(options: SpadesOptions): readonly RuleLine[];
+  king(options: KingOptions): readonly RuleLine[];
 }
 
 export const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;

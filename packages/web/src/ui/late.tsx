@@ -1,10 +1,10 @@
 // A component out of something that is fetched later: nothing stands in its place until it is there.
 
 import { type ComponentType, type FunctionComponent, Suspense } from 'react';
-import type { Later } from '../state/later.ts';
+import type { LazyResource } from '../state/lazy-resource.ts';
 
 export function late<Props extends object, Parts extends object>(
-  parts: Later<Parts>,
+  parts: LazyResource<Parts>,
   pick: (parts: Parts) => ComponentType<Props>,
 ): FunctionComponent<Props> {
   function Loaded(props: Props) {

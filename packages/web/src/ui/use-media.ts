@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {
   const listen = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener('change', tell);
-      return () => list.removeEventListener('change', tell);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
     },
     [query],
   );

@@ -1,8 +1,8 @@
 // Settings of the spoken table: on or off, its pace, and whether this device can speak the language at all.
 
 import { useEffect, useState } from 'react';
-import { Choice } from '../home/Choice.tsx';
-import { Switch } from '../home/Switch.tsx';
+import { Choice } from '../lobby/Choice.tsx';
+import { Switch } from '../lobby/Switch.tsx';
 import { useSettings, VOICE_RATES } from '../state/settings.tsx';
 import { useVoiceTexts } from '../texts/voice.ts';
 import { Button } from '../ui/index.ts';

@@ -26,7 +26,11 @@ function views(
   return all;
 }
 
-function told(all: readonly TableView[], announce: 'cards' | 'tricks', words = TR): Sentence[][] {
+function messages(
+  all: readonly TableView[],
+  announce: 'cards' | 'tricks',
+  words = TR,
+): Sentence[][] {
   return all.map((view, i) => sentencesOf(all[i - 1] ?? null, view, announce, words));
 }
 
@@ -36,7 +40,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
   const all = views(game, { preset }, 2);
 
   it('every card is said once, every trick has its taker, every deal its result', () => {
-    const said = told(all, 'cards').flat();
+    const said = messages(all, 'cards').flat();
     const count = (kind: Sentence['kind']) => said.filter((one) => one.kind === kind).length;
     const last = all.filter(
       (view, i) =>
@@ -51,9 +55,9 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
   });
 
   it('with tricks alone no card is said, and nothing else changes', () => {
-    const some = told(all, 'tricks').flat();
+    const some = messages(all, 'tricks').flat();
     expect(some.some(({ kind }) => kind === 'card')).toBe(false);
-    const without = told(all, 'cards')
+    const without = messages(all, 'cards')
       .flat()
       .filter(({ kind }) => kind !== 'card');
     expect(some.filter(({ kind }) => kind !== 'wait')).toEqual(
@@ -63,7 +67,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
 
   it('is whole in both languages', () => {
     for (const words of [TR, EN]) {
-      for (const { text } of told(all, 'cards', words).flat()) {
+      for (const { text } of messages(all, 'cards', words).flat()) {
         expect(text).toMatch(/\S\.$/);
         expect(text).not.toMatch(/undefined|NaN|null|\[object|\.\./);
       }

@@ -3,10 +3,10 @@
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
 import { shownBid } from '../panels/bids.ts';
-import { cardList, contractName, scoreLines, type Words } from '../plain/report.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { Settings } from '../state/settings.tsx';
 import { statusOf } from '../table/status.ts';
+import { cardList, contractName, scoreLines, type Words } from '../text-mode/report.ts';
 
 export interface Sentence {
   readonly text: string;

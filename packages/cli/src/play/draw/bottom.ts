@@ -29,7 +29,7 @@ export function keysOf({ view, words, ui }: Scene): string {
 }
 
 const STYLES: Readonly<Record<Message['kind'], Style>> = {
-  told: {},
+  info: {},
   wrong: { ink: 'bright', isBold: true },
   hint: { ink: 'leaf' },
 };

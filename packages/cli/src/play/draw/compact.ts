@@ -34,11 +34,11 @@ export function drawCompact(canvas: Canvas, scene: Scene): void {
   const seats = isEnd ? [] : [...seatLines(scene), ...kept];
   const { text, style } = messageOf(scene);
   const spare = room - above.length - below.length - kept.length;
-  const told = wrapIn(text, columns, Math.max(1, spare)).map(
+  const messages = wrapIn(text, columns, Math.max(1, spare)).map(
     (line): Line => [{ text: line, style }],
   );
   // A message at the end of a deal says what was typed wrongly: it comes before the points, which are in the sheet.
-  const needed = isEnd ? [...told, ...above] : [...above, ...told, ...below];
+  const needed = isEnd ? [...messages, ...above] : [...above, ...messages, ...below];
   // What is asked comes before what is good to know.
   const fitting = seats.slice(Math.max(0, seats.length - Math.max(0, room - needed.length)));
   for (const [i, line] of [...fitting, ...needed].slice(0, room).entries()) {

@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import type { Canvas, Line } from '../../terminal/canvas.ts';
 import type { Style } from '../../terminal/style.ts';
 import { padEnd, widthOf, wrap } from '../../terminal/width.ts';
-import { askOf, bidWords, type Choice } from '../ask.ts';
+import { askOf, bidWords, type ListedMove } from '../ask.ts';
 import { shownNumber } from '../numbers.ts';
 import { partnerSeat, sidesOf } from '../tricks.ts';
 import type { Words } from '../words/words.ts';
@@ -19,7 +19,7 @@ const UNDER: Style = { ink: 'black', ground: 'gold', isBold: true };
 const GAP = 2;
 
 /** What one choice takes with its brackets and, where all are shown, its note. */
-function cellText({ label, note }: Choice, hasNotes: boolean): string {
+function cellText({ label, note }: ListedMove, hasNotes: boolean): string {
   return hasNotes && note !== '' ? `${label}  ${note}` : label;
 }
 
@@ -30,7 +30,7 @@ interface Grid {
 }
 
 /** How choices are laid out: games of King with what they are worth, bids as close as they can be. */
-export function gridOf(choices: readonly Choice[], columns: number): Grid {
+export function gridOf(choices: readonly ListedMove[], columns: number): Grid {
   const hasNotes = choices.some(({ move }) => move.kind === 'choose');
   const widest = Math.max(...choices.map((choice) => widthOf(cellText(choice, hasNotes))), 1);
   const width = Math.min(columns, widest + 2);

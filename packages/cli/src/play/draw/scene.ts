@@ -3,14 +3,14 @@
 import type { TableView } from '@kalpler/engine';
 import type { Size } from '../../terminal/size.ts';
 import type { Look } from '../../terminal/style.ts';
-import type { Choice } from '../ask.ts';
+import type { ListedMove } from '../ask.ts';
 import type { Ui } from '../ui.ts';
 import type { Words } from '../words/words.ts';
 
 export interface Scene {
   readonly view: TableView;
   readonly ui: Ui;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ListedMove[];
   /** By seat; null for the person. */
   readonly bots: readonly (string | null)[];
   readonly words: Words;

@@ -113,7 +113,7 @@ export function askWords(view: TableView, picked: number | null, words: Words): 
     case 'choose':
       return chooseWords(view, words);
     case 'pause':
-      return `${t.dealOver(view.results.at(-1)?.number ?? 0)} · ${t.goOn}`;
+      return `${t.dealOver(view.results.at(-1)?.number ?? 0)} · ${t.proceed}`;
     case 'over':
       return `${t.matchOver} · ${t.leave}`;
     case 'wait': {

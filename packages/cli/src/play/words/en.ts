@@ -49,7 +49,7 @@ export const playEn: PlayWords = {
   moon: { othersPlus: 'Add to the others', shooterMinus: 'Take off mine' },
 
   dealOver: (number) => `Deal ${number} is over`,
-  goOn: 'Enter to go on',
+  proceed: 'Enter to go on',
   matchOver: 'The match is over',
   winners: (names, count = 1) => `${count === 1 ? 'Winner' : 'Winners'}: ${names}`,
   youWon: 'Well played!',
@@ -83,8 +83,8 @@ export const playEn: PlayWords = {
   finished: (path) => `The match is over. Kept as ${path}`,
   resumed: (when) => `Going on where you left: ${when}.`,
   resumedOver: (game) => `This match is over: ${game}.`,
-  leftAlone: (path, why) => `a save was left as it is: ${path} (${why})`,
-  setAside: (path, why) => `a damaged save was set aside: ${path} (${why})`,
+  leftAsIs: (path, why) => `a save was left as it is: ${path} (${why})`,
+  quarantine: (path, why) => `a damaged save was set aside: ${path} (${why})`,
   deckNow: { two: 'Two-colour deck.', four: 'Four-colour deck.' },
   botFailed: 'A bot had no answer; the table played for it.',
 

@@ -61,7 +61,7 @@ export const playTr = {
   moon: MOON,
 
   dealOver: (number: number) => `Oyun ${number} bitti`,
-  goOn: 'Devam için Enter',
+  proceed: 'Devam için Enter',
   matchOver: 'Parti bitti',
   winners: (names: string, count = 1) => `${count === 1 ? 'Kazanan' : 'Kazananlar'}: ${names}`,
   youWon: 'Tebrikler!',
@@ -94,8 +94,8 @@ export const playTr = {
   finished: (path: string) => `Parti bitti. Kayıt: ${path}`,
   resumed: (when: string) => `Kaldığın yerden devam: ${when}.`,
   resumedOver: (game: string) => `Bu parti bitti: ${game}.`,
-  leftAlone: (path: string, why: string) => `bir kayıt olduğu gibi bırakıldı: ${path} (${why})`,
-  setAside: (path: string, why: string) => `bozuk kayıt kenara kondu: ${path} (${why})`,
+  leftAsIs: (path: string, why: string) => `bir kayıt olduğu gibi bırakıldı: ${path} (${why})`,
+  quarantine: (path: string, why: string) => `bozuk kayıt kenara kondu: ${path} (${why})`,
   deckNow: { two: 'İki renkli deste.', four: 'Dört renkli deste.' },
   botFailed: 'Bir bot karar veremedi; onun yerine masa oynadı.',
 

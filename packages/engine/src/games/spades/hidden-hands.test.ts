@@ -147,19 +147,19 @@ describe('what a seat with a hidden hand is told', () => {
     ['the partner looks', (table: Table) => reveal(table, 2)],
     ['the partner bids', (table: Table) => bid(table, 2, 5)],
   ])('S7: no card at all, whatever was dealt, when %s', (_, happen) => {
-    const told = [1, 2, 3, 4, 5].map((seed) => {
+    const messages = [1, 2, 3, 4, 5].map((seed) => {
       const table = happen(bidding({}, [0, 150], seed));
       expect(view(table, 0).hand).toBeNull();
       return JSON.stringify(viewTable(table, 0));
     });
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(messages).size).toBe(1);
   });
 
   it('S7: spectators and opponents see no cards of it either', () => {
-    const told = [1, 2, 3].map((seed) =>
+    const messages = [1, 2, 3].map((seed) =>
       JSON.stringify(viewTable(bidding({}, [0, 150], seed), null)),
     );
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(messages).size).toBe(1);
     const table = bidding();
     const [entry] = table.log;
     const dealt = entry?.kind === 'deal' ? entry.cards.slice(0, 13) : [];
@@ -204,10 +204,10 @@ describe('sealed bids', () => {
 
   it('S10: nothing that another seat is sent depends on the value', () => {
     for (const seat of [1, 2, 3, null]) {
-      const told = [1, 7, 13, 'nil'].map((value) => {
+      const messages = [1, 7, 13, 'nil'].map((value) => {
         return JSON.stringify(viewTable(bid(bidding(sealed), 0, value as Bid), seat));
       });
-      expect(new Set(told).size, `${seat}`).toBe(1);
+      expect(new Set(messages).size, `${seat}`).toBe(1);
     }
   });
 
@@ -234,10 +234,10 @@ describe('sealed bids', () => {
 
   it('S10: opponents cannot tell a sealed blind nil from another bid', () => {
     for (const seat of [1, 3, null]) {
-      const told = (['nil', 'blind_nil'] as const).map((value) => {
+      const messages = (['nil', 'blind_nil'] as const).map((value) => {
         return JSON.stringify(viewTable(bid(bidding(sealed), 0, value), seat));
       });
-      expect(told[1], `${seat}`).toBe(told[0]);
+      expect(messages[1], `${seat}`).toBe(messages[0]);
     }
   });
 });

@@ -59,9 +59,9 @@ describe('the count of Spades', () => {
         const options = { nilValue, blindNilValue, bagInterval: 0 };
         const { scores } = score(options, bids, taken);
         // Without the nils the same side would have scored as if those seats had not been there.
-        const alone = bids.map((bid) => (isNil(bid) ? 0 : bid));
+        const solo = bids.map((bid) => (isNil(bid) ? 0 : bid));
         const plain = taken.map((won, seat) => (isNil(bids[seat]!) ? 0 : won));
-        const rest = score({ nil: false, bagInterval: 0 }, alone, plain).scores;
+        const rest = score({ nil: false, bagInterval: 0 }, solo, plain).scores;
         for (const side of [0, 1]) {
           const nils = [side, side + 2].filter((seat) => isNil(bids[seat]!));
           const worth = nils.map((seat) => {

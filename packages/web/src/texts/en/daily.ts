@@ -16,7 +16,7 @@ export const dailyEn: typeof dailyTr = {
   past: 'A day gone by: it does not count for your streak, so play for pleasure.',
   play: 'Play',
   playGame: (game) => `Play: ${game}`,
-  goOn: 'Continue',
+  proceed: 'Continue',
   goOnGame: (game) => `Continue: ${game}`,
   review: 'Watch it again',
   reviewGame: (game) => `Watch it again: ${game}`,

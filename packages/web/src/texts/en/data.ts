@@ -73,7 +73,7 @@ export const dataEn: DataTexts = {
     `Saved matches (${matches}), results (${results}), achievements, lessons and settings are deleted.`,
   sureTitle: 'We ask a last time',
   sure: 'This cannot be undone. If you have no backup, cancel now.',
-  goOn: 'Go on',
+  proceed: 'Go on',
   resetNow: 'Yes, reset',
   wipeNow: 'Yes, delete everything',
   deleteFailed: 'It could not be deleted; your data are as they were.',

@@ -4,10 +4,10 @@ import type { HeartsOptions, KingOptions, SpadesOptions } from '@kalpler/engine'
 import {
   about,
   either,
-  type Line,
   of,
   type PresetWords,
   type RuleKey,
+  type RuleLine,
   type RuleTexts,
   type RuleWords,
   signed,
@@ -116,7 +116,7 @@ const CARDS: Readonly<Record<string, string>> = {
 
 const PASSES = { left: 'left', right: 'right', across: 'across', hold: 'none' } as const;
 
-function hearts(o: HeartsOptions): readonly Line[] {
+function hearts(o: HeartsOptions): readonly RuleLine[] {
   const isPassing = o.passCycle.some((way) => way !== 'hold');
   return [
     `Ends when somebody reaches ${o.endScore}; the fewest points win.`,
@@ -148,7 +148,7 @@ const DECKS = {
   deucesHigh: PRESETS.spades.deucesHigh!,
 } as const;
 
-function spades(o: SpadesOptions): readonly Line[] {
+function spades(o: SpadesOptions): readonly RuleLine[] {
   const swap = o.blindNilExchange > 0 ? ` Partners swap ${o.blindNilExchange} cards.` : '';
   return [
     o.mode === 'partners'
@@ -170,7 +170,7 @@ function spades(o: SpadesOptions): readonly Line[] {
   ];
 }
 
-function king(o: KingOptions): readonly Line[] {
+function king(o: KingOptions): readonly RuleLine[] {
   const games = (o.penaltiesPerPlayer + o.trumpsPerPlayer) * o.players;
   const v = o.values;
   return [

@@ -100,7 +100,7 @@ export const statsEn: StatsTexts = {
   empty: 'When your first match is over, figures gather here: wins, streaks, charts.',
   emptyRunning: 'When the match that you have begun is over, figures gather here.',
   play: 'Start a match',
-  goOn: 'Back to the match',
+  proceed: 'Back to the match',
   nothingTitle: 'There is no such match',
   nothing: 'No finished match fits this choice. Change the filter.',
   notLasting: 'This browser keeps nothing: when the page is closed, everything is gone.',

@@ -40,7 +40,7 @@ export const talkEn: typeof talkTr = {
   muted: (names) => `Muted: ${names.join(', ')}`,
   people: 'Chat settings',
   hears: 'you see what they write',
-  hearsNot: 'you do not see what they write',
+  handlesNot: 'you do not see what they write',
   nobody: 'There is nobody else at this table.',
   open: 'Chat is open',
   openHint: 'if you close it, nobody at the table can write',

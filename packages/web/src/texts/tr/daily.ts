@@ -16,7 +16,7 @@ export const dailyTr = {
   past: 'Geçmiş gün: seriye sayılmaz, keyfine oyna.',
   play: 'Oyna',
   playGame: (game: string) => `Oyna: ${game}`,
-  goOn: 'Sürdür',
+  proceed: 'Sürdür',
   goOnGame: (game: string) => `Sürdür: ${game}`,
   review: 'Oyunu izle',
   reviewGame: (game: string) => `Oyunu izle: ${game}`,

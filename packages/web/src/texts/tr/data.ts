@@ -71,7 +71,7 @@ export const dataTr = {
     `${matches} kayıtlı maç, ${results} sonuç, başarılar, dersler ve ayarlar silinir.`,
   sureTitle: 'Son kez soruyoruz',
   sure: 'Bu geri alınamaz. Yedeğin yoksa şimdi vazgeç.',
-  goOn: 'Devam et',
+  proceed: 'Devam et',
   resetNow: 'Evet, sıfırla',
   wipeNow: 'Evet, hepsini sil',
   deleteFailed: 'Silinemedi; verilerin olduğu gibi duruyor.',

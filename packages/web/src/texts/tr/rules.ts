@@ -4,10 +4,10 @@ import type { HeartsOptions, KingOptions, SpadesOptions } from '@kalpler/engine'
 import {
   about,
   either,
-  type Line,
   of,
   type PresetWords,
   type RuleKey,
+  type RuleLine,
   type RuleTexts,
   type RuleWords,
   signed,
@@ -108,7 +108,7 @@ const CARDS: Readonly<Record<string, string>> = {
   '6S': 'Maça Altılısı',
 };
 const PASSES = { left: 'sola', right: 'sağa', across: 'karşıya', hold: 'yok' } as const;
-function hearts(o: HeartsOptions): readonly Line[] {
+function hearts(o: HeartsOptions): readonly RuleLine[] {
   const isPassing = o.passCycle.some((way) => way !== 'hold');
   return [
     `Biri ${o.endScore} puana ulaşınca biter; en az puan kazanır.`,
@@ -139,7 +139,7 @@ const DECKS = {
   jokerJokerDeuceDeuce: PRESETS.spades.jjdd!,
   deucesHigh: PRESETS.spades.deucesHigh!,
 } as const;
-function spades(o: SpadesOptions): readonly Line[] {
+function spades(o: SpadesOptions): readonly RuleLine[] {
   const swap = o.blindNilExchange > 0 ? ` Eşiyle ${o.blindNilExchange} kart değişir.` : '';
   return [
     o.mode === 'partners'
@@ -161,7 +161,7 @@ function spades(o: SpadesOptions): readonly Line[] {
   ];
 }
 
-function king(o: KingOptions): readonly Line[] {
+function king(o: KingOptions): readonly RuleLine[] {
   const games = (o.penaltiesPerPlayer + o.trumpsPerPlayer) * o.players;
   const v = o.values;
   return [

@@ -99,7 +99,7 @@ export const statsTr = {
   empty: 'İlk maçın bitince sayılar burada birikir: galibiyetler, seriler, grafikler.',
   emptyRunning: 'Başladığın maç bitince sayılar burada birikir.',
   play: 'Bir maça başla',
-  goOn: 'Maça dön',
+  proceed: 'Maça dön',
   nothingTitle: 'Böyle bir maç yok',
   nothing: 'Bu seçime uyan biten maç bulunamadı. Süzgeci değiştir.',
   notLasting: 'Bu tarayıcı kayıt tutmuyor: sayfa kapanınca her şey silinir.',

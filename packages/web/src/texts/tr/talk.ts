@@ -39,7 +39,7 @@ export const talkTr = {
   muted: (names: readonly string[]) => `Susturulan: ${names.join(', ')}`,
   people: 'Sohbet ayarları',
   hears: 'mesajlarını görüyorsun',
-  hearsNot: 'mesajlarını görmüyorsun',
+  handlesNot: 'mesajlarını görmüyorsun',
   nobody: 'Masada senden başka kimse yok.',
   open: 'Sohbet açık',
   openHint: 'kapatırsan masada kimse yazamaz',

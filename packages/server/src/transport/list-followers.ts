@@ -1,0 +1,104 @@
+// Those who look at the list of tables: told what has changed, all at once and not too often.
+
+import type { Lobby } from '../lobby.ts';
+import { changesBetween, type ListPage } from '../table-list.ts';
+import type { Session } from './session.ts';
+
+interface Following {
+  /** Whether with tables that can only be watched. */
+  readonly live: boolean;
+  /** Whether changes are told, or the list anew each time. */
+  readonly changes: boolean;
+}
+
+interface Follower extends Following {
+  /** The page that the client has. */
+  seen: ListPage;
+}
+
+interface Group {
+  readonly page: ListPage;
+  readonly changes: boolean;
+  readonly seen: ListPage;
+  readonly sessions: Session[];
+}
+
+/** Changes are gathered for so many milliseconds before they are told, and one more for each follower. */
+const PAUSE = 500;
+/** Followers that are told in one turn of the event loop. */
+const TOGETHER = 500;
+
+export class ListFollowers {
+  readonly #lobby: Lobby;
+  readonly #followers = new Map<Session, Follower>();
+  #timer: NodeJS.Timeout | null = null;
+  /** Whether there have been changes since the last telling began. */
+  #isStale = false;
+
+  constructor(lobby: Lobby) {
+    this.#lobby = lobby;
+    lobby.onChange(() => {
+      this.#isStale = true;
+      this.schedule();
+    });
+  }
+
+  /** From now on the session hears of changes of the page that it gets here. */
+  follow(session: Session, following: Following): ListPage {
+    const seen = this.#lobby.page(following.live);
+    this.#followers.set(session, { ...following, seen });
+    return seen;
+  }
+
+  unfollow(session: Session): void {
+    this.#followers.delete(session);
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#followers.clear();
+  }
+
+  private schedule(): void {
+    if (this.#followers.size === 0 || this.#timer !== null) return;
+    this.#timer = setTimeout(async () => {
+      await this.notify();
+      this.#timer = null;
+      if (this.#isStale) this.schedule();
+    }, PAUSE + this.#followers.size);
+  }
+
+  private async notify(): Promise<void> {
+    this.#isStale = false;
+    let message = 0;
+    for (const { page, changes, seen, sessions } of this.groups()) {
+      // Encoded once for all, as they come one after the other.
+      const payload = changes ? changesBetween(seen, page) : page.tables;
+      for (const session of sessions) {
+        const follower = this.#followers.get(session);
+        // Whoever has asked again meanwhile has a newer page.
+        if (follower?.seen !== seen || follower.changes !== changes) continue;
+        follower.seen = page;
+        session.send(changes ? 'tablesChanged' : 'tablesList', payload);
+        if (++message % TOGETHER === 0) await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  }
+
+  /** Followers who have the same page and are told the same of the new one. */
+  private groups(): Iterable<Group> {
+    const groups = new Map<string, Group>();
+    const numbers = new Map<ListPage, number>();
+    for (const [session, { live, changes, seen }] of this.#followers) {
+      const page = this.#lobby.page(live);
+      if (page === seen) continue;
+      const number = numbers.get(seen) ?? numbers.size;
+      numbers.set(seen, number);
+      const key = `${number} ${live} ${changes}`;
+      const group = groups.get(key) ?? { page, changes, seen, sessions: [] };
+      group.sessions.push(session);
+      groups.set(key, group);
+    }
+    return groups.values();
+  }
+}

@@ -1,0 +1,198 @@
+// What chat programs show of a link: the page with its title, sentence and picture filled in, in the right language.
+
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { GameId } from '@kalpler/engine';
+import type { Page } from '@kalpler/protocol/routes';
+import type { Request } from 'express';
+import { slugOf } from '../identity/table-word.ts';
+import type { Lobby } from '../lobby.ts';
+import { proofOf } from '../table/access.ts';
+import type { Language } from '../table/entry.ts';
+import type { Listing } from '../table/listing.ts';
+
+/** What a link leads to, as far as whoever has it may know. */
+export type Subject =
+  | { readonly kind: 'general' }
+  | { readonly kind: 'table'; readonly listing: Listing }
+  | { readonly kind: 'match'; readonly game: GameId };
+
+/** The table of an address, for whoever has all of it: a private one needs the key of its link. */
+export function tableAt(lobby: Lobby, page: Page & { kind: 'table' }): Listing | null {
+  const listing = lobby.listing(slugOf(page.word));
+  const proof = proofOf(listing?.inside?.access ?? null, page.key ?? undefined);
+  // The six digits could be tried here without a limit, so they count for nothing.
+  return listing?.visibility === 'public' || proof === 'key' ? listing : null;
+}
+
+interface Words {
+  readonly locale: string;
+  readonly general: string;
+  readonly games: Readonly<Record<GameId, string>>;
+  table(game: string, word: string): string;
+  free(seats: number): string;
+  readonly running: string;
+  readonly full: string;
+  readonly locked: string;
+  invites(host: string, game: string): string;
+  readonly sit: string;
+  readonly watch: string;
+  match(game: string): string;
+  readonly matchLead: string;
+}
+
+const TR: Words = {
+  locale: 'tr_TR',
+  general: 'Kupa, Maça ve King: dört kişi, bir masa. Kayıt da reklam da yok.',
+  games: { hearts: 'Kupa', spades: 'Maça', king: 'King' },
+  table: (game, word) => `${game} masası: ${word}`,
+  free: (seats) => `${seats} yer boş`,
+  running: 'oyun sürüyor',
+  full: 'masa dolu',
+  locked: 'kilitli',
+  invites: (host, game) => `${host} seni ${game} oynamaya çağırıyor.`,
+  sit: 'Bağlantıyı aç, adını yaz, otur. Kayıt da reklam da yok.',
+  watch: 'Bağlantıyı aç, oyunu izle.',
+  match: (game) => `${game} maçı`,
+  matchLead: 'Tekrarı, kart kart analizi ve dağıtımın adil olduğunun kanıtı.',
+};
+
+const EN: Words = {
+  locale: 'en_GB',
+  general: 'Hearts, Spades and King: four people, one table. No sign-up, no ads.',
+  games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
+  table: (game, word) => `${game} table: ${word}`,
+  free: (seats) => `${seats} ${seats === 1 ? 'seat' : 'seats'} free`,
+  running: 'game in progress',
+  full: 'table full',
+  locked: 'locked',
+  invites: (host, game) => `${host} invites you to play ${game}.`,
+  sit: 'Open the link, enter your name and sit down. No sign-up, no ads.',
+  watch: 'Open the link and watch the game.',
+  match: (game) => `A match of ${game}`,
+  matchLead: 'Replay, analysis card by card, and proof that the deals were fair.',
+};
+
+const WORDS: Readonly<Record<Language, Words>> = { tr: TR, en: EN };
+const BRAND = 'Kalpler';
+const SIZE = { width: 1200, height: 630 };
+
+interface Preview {
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+  /** The file of its picture, without its folder. */
+  readonly picture: string;
+}
+
+export function previewOf(subject: Subject, accepted: Language): Preview {
+  if (subject.kind === 'general') {
+    return { language: accepted, title: BRAND, text: WORDS[accepted].general, picture: 'kalpler' };
+  }
+  if (subject.kind === 'match') {
+    const { games, match, matchLead } = WORDS[accepted];
+    const title = match(games[subject.game]);
+    return { language: accepted, title, text: matchLead, picture: subject.game };
+  }
+  const { listing } = subject;
+  const { id, game, phase, seats, playerCount, inside } = listing;
+  const language = inside?.language ?? accepted;
+  const words = WORDS[language];
+  const free = seats - playerCount;
+  const isOpen = phase === 'waiting' && free > 0;
+  const state =
+    inside?.access.locked === true
+      ? words.locked
+      : phase !== 'waiting'
+        ? words.running
+        : isOpen
+          ? words.free(free)
+          : words.full;
+  const title = `${words.table(words.games[game], id)} · ${state}`;
+  const owner = inside?.owner ?? null;
+  const invites = owner === null ? '' : `${words.invites(owner, words.games[game])} `;
+  return {
+    language,
+    title,
+    text: isOpen ? invites + words.sit : words.watch,
+    picture: game,
+  };
+}
+
+/** The language that a browser or a chat program asks for. */
+export function acceptedLanguage(request: Request): Language {
+  const found = request.acceptsLanguages('tr', 'en');
+  return found === 'tr' ? 'tr' : 'en';
+}
+
+const MARKED = /<!-- preview -->[\s\S]*<!-- \/preview -->/;
+const LANGUAGE = /<html lang="\w+"/;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The page as it was built, read again when it has changed. */
+export class PageTemplate {
+  readonly #file: string;
+  #text = '';
+  #readAt = '';
+
+  constructor(site: string) {
+    this.#file = path.join(site, 'index.html');
+  }
+
+  /** The page with a preview in it; null when the page has no place for one. */
+  async filled(preview: Preview, address: string): Promise<string | null> {
+    const { mtimeMs, size } = await stat(this.#file);
+    if (this.#readAt !== `${mtimeMs} ${size}`) {
+      this.#text = await readFile(this.#file, 'utf8');
+      this.#readAt = `${mtimeMs} ${size}`;
+    }
+    if (!MARKED.test(this.#text)) return null;
+    const tags = tagsOf(preview, address);
+    return this.#text
+      .replace(LANGUAGE, () => `<html lang="${preview.language}"`)
+      .replace(MARKED, () => `<!-- preview -->\n    ${tags.join('\n    ')}\n    <!-- /preview -->`);
+  }
+}
+
+/** The whole address of a page; only its path where the host that was asked for makes no sense. */
+export function addressOf(host: string | undefined, isSecure: boolean, pathname: string): string {
+  const isHost = host !== undefined && HOST.test(host);
+  return isHost ? `${isSecure ? 'https' : 'http'}://${host}${pathname}` : pathname;
+}
+
+function tagsOf({ language, title, text, picture }: Preview, address: string): string[] {
+  const image = address.replace(/^(https?:\/\/[^/]+)?.*$/s, `$1/preview/${picture}.png`);
+  const other = language === 'tr' ? 'en' : 'tr';
+  const full = title === BRAND ? BRAND : `${title} · ${BRAND}`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(full)}</title>`,
+    `<meta name="description" content="${escaped(text)}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', BRAND),
+    property('og:title', title),
+    property('og:description', text),
+    property('og:locale', WORDS[language].locale),
+    property('og:locale:alternate', WORDS[other].locale),
+    property('og:url', address),
+    property('og:image', image),
+    property('og:image:width', String(SIZE.width)),
+    property('og:image:height', String(SIZE.height)),
+    property('og:image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Names are what people have typed: nothing of them may end the attribute that they stand in. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+}

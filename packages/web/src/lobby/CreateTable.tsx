@@ -1,0 +1,122 @@
+// The sheet for a new table: game, variant, pace, who may come, chairs and rules.
+
+import { GAME_IDS, type GameId, OPTION_SHEETS, presetNames } from '@kalpler/engine';
+import { useState } from 'react';
+import { useTexts } from '../texts/lobby-texts.ts';
+import { useRuleTexts } from '../texts/rules.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { BotChairs, type Chair } from './BotChairs.tsx';
+import { Choice } from './Choice.tsx';
+import styles from './CreateTable.module.css';
+import { Problem } from './Problem.tsx';
+import { goalOf } from './preset-goals.ts';
+import { RuleOptions } from './RuleOptions.tsx';
+import { presetPlayers, type RuleChanges } from './rule-controls.ts';
+import { PACES, paceOptions, USUAL_PACE } from './table-request.ts';
+import type { Play } from './use-play.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+const VISIBILITIES = ['private', 'public'] as const;
+
+export function CreateTable({ game: first, play, onClose }: Props) {
+  const t = useTexts();
+  const rules = useRuleTexts();
+  const [game, setGame] = useState(first);
+  const [preset, setPreset] = useState<string>(OPTION_SHEETS[first].standard);
+  const [changes, setChanges] = useState<RuleChanges>({});
+  const [pace, setPace] = useState<number | null>(USUAL_PACE);
+  const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('private');
+  const [chairs, setChairs] = useState<readonly Chair[]>([null, null, null]);
+  const others = chairs.slice(0, presetPlayers(game, preset) - 1);
+  const bots = others.filter((chair) => chair !== null);
+  const isFull = bots.length === others.length;
+  const goal = goalOf(game, preset, changes);
+
+  const chooseGame = (next: GameId) => {
+    setGame(next);
+    setPreset(OPTION_SHEETS[next].standard);
+    setChanges({});
+  };
+  const choosePreset = (next: string) => {
+    setPreset(next);
+    setChanges({});
+  };
+  const create = () => {
+    const options = { ...(pace === USUAL_PACE ? {} : paceOptions(pace)), ...changes };
+    play.create({ game, preset, visibility, bots: [...bots], options });
+  };
+
+  return (
+    <Sheet title={t.home.newTable} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <Choice
+          label={t.home.game}
+          values={GAME_IDS}
+          value={game}
+          name={(one) => t.common.games[one]}
+          onChange={chooseGame}
+        />
+        <Choice
+          label={t.home.rulesKind}
+          values={presetNames(game)}
+          value={preset}
+          name={(one) => t.common.preset(game, one)}
+          onChange={choosePreset}
+          about={rules.presets[game][preset]}
+        />
+        <BotChairs
+          chairs={others}
+          onChange={(next) => setChairs([...next, ...chairs.slice(next.length)])}
+        />
+        <Choice
+          label={t.home.visibility}
+          values={VISIBILITIES}
+          value={visibility}
+          name={(one) => t.home.visibilities[one]}
+          onChange={setVisibility}
+          about={t.home.visibilityLead[visibility]}
+        />
+        <Choice
+          label={t.home.paceLabel}
+          values={PACES}
+          value={pace}
+          name={t.common.pace}
+          onChange={setPace}
+          about={t.home.paceLead(pace)}
+        />
+        <details className={styles.fold}>
+          <summary>
+            {t.home.rulesFold}
+            {Object.keys(changes).length > 0 && (
+              <span>{t.home.changed(Object.keys(changes).length)}</span>
+            )}
+          </summary>
+          <RuleOptions game={game} preset={preset} changes={changes} onChange={setChanges} />
+        </details>
+        <div className={styles.foot}>
+          <Problem problem={play.problem} />
+          <Button
+            type="submit"
+            kind="primary"
+            isWide
+            sub={goal === null ? null : t.common.toPoints(goal)}
+            aria-busy={play.isBusy}
+          >
+            {play.isBusy ? t.home.busy : isFull ? t.home.startNow : t.home.openTable}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

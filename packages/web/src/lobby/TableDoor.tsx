@@ -1,0 +1,132 @@
+// The door of a table that was opened by its link: straight to one's own seat, or what is played and by whom, a name and in.
+
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Logo, Medallion } from '../art/index.ts';
+import { tableAddress } from '../state/address.ts';
+import { useClient } from '../state/client.tsx';
+import { useTexts } from '../texts/door-texts.ts';
+import { Button } from '../ui/index.ts';
+import { CodeField } from './CodeField.tsx';
+import { DoorPeople } from './DoorPeople.tsx';
+import { NameField } from './NameField.tsx';
+import { OwnTable } from './OwnTable.tsx';
+import { Problem } from './Problem.tsx';
+import styles from './TableDoor.module.css';
+import { isOpen } from './table-request.ts';
+import { type DoorView, useDoor } from './use-door.ts';
+import { usePlay } from './use-play.ts';
+
+interface Props {
+  readonly slug: string;
+  /** What opens a private table, from its link. */
+  readonly code: string | null;
+}
+
+export function TableDoor({ slug, code }: Props) {
+  const t = useTexts();
+  const { state, actions } = useClient();
+  const [, navigate] = useLocation();
+  const { stand, view, problem, look } = useDoor(slug, code);
+  const word = view?.table.id ?? slug;
+  const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
+  const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
+  useEffect(() => {
+    document.title = `${t.home.doorTitle(word)} · ${t.common.brand}`;
+  }, [t, word]);
+  // A word that was typed with its letters has an address without them.
+  const found = view?.table.slug ?? slug;
+  useEffect(() => {
+    if (found !== slug) navigate(tableAddress({ slug: found, key: code }), { replace: true });
+  }, [found, slug, code, navigate]);
+  const goHome = () => {
+    actions.dismissClosed();
+    navigate('/');
+  };
+  return (
+    <main className={styles.door}>
+      <div className={styles.medallion}>
+        <Medallion />
+      </div>
+      <section className={styles.card}>
+        <Logo />
+        <h1>{t.home.doorTitle(word)}</h1>
+        {isShut ? (
+          <>
+            <p role="status">
+              {isKicked
+                ? t.common.closed('kicked')
+                : state.closed === null
+                  ? t.home.doorGone
+                  : t.common.closed(state.closed)}
+            </p>
+            <p>{isKicked ? t.home.doorKickedHelp : t.home.doorGoneHelp}</p>
+            {stand === 'gone' && state.closed === null && <CodeField slug={slug} code={code} />}
+          </>
+        ) : stand === 'looking' ? (
+          <p role="status">{t.home.doorLooking}</p>
+        ) : stand === 'lost' || view === null ? (
+          <>
+            <p role="status">
+              {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.home.unreachable}
+            </p>
+            <Button kind="primary" isWide icon="replay" onClick={look}>
+              {t.home.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <OpenDoor view={view} code={code} />
+        )}
+        {(isShut || stand !== 'looking') && (
+          <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
+            {t.home.home}
+          </Button>
+        )}
+      </section>
+    </main>
+  );
+}
+
+/** What is known of the table, and the ways in that it offers. */
+function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: string | null }) {
+  const t = useTexts();
+  const { state } = useClient();
+  const play = usePlay();
+  const { table, players, locked } = view;
+  const free = table.seats - table.playerCount;
+  const isRefused = ['GAME_IN_PROGRESS', 'TABLE_FULL'].includes(play.problem?.code ?? '');
+  const maySit = isOpen(table) && !locked && !isRefused;
+  const mayWatch = table.spectators && !locked;
+  const door = { slug: table.slug, key: code };
+  const lead = locked
+    ? t.home.doorLocked
+    : maySit
+      ? t.home.doorLead(free)
+      : table.phase !== 'waiting' || play.problem?.code === 'GAME_IN_PROGRESS'
+        ? t.home.doorRunning(mayWatch)
+        : t.home.doorFull(mayWatch);
+  return (
+    <>
+      {state.table !== null && <OwnTable />}
+      <DoorPeople view={view} />
+      <p>{lead}</p>
+      {maySit && <NameField taken={players.flatMap(({ name, bot }) => (bot ? [] : [name]))} />}
+      {!isRefused && <Problem problem={play.problem} />}
+      {maySit && (
+        <Button kind="primary" isWide aria-busy={play.isBusy} onClick={() => play.join(door)}>
+          {play.isBusy ? t.home.busy : t.home.doorSit}
+        </Button>
+      )}
+      {mayWatch && (
+        <Button
+          kind={maySit ? 'line' : 'primary'}
+          isWide
+          icon="watch"
+          onClick={() => play.watch(door)}
+        >
+          {maySit ? t.home.doorWatch : t.home.watch}
+        </Button>
+      )}
+    </>
+  );
+}

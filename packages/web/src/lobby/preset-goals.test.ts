@@ -1,0 +1,36 @@
+// What start buttons say of a match is what the engine plays, and the same wherever it is begun.
+
+import { GAME_IDS, gameOf, OPTION_SHEETS } from '@kalpler/engine';
+import { expect, it } from 'vitest';
+import { usualChoice } from '../solo/last-choice.ts';
+import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
+import { lessonHeartsTr } from '../texts/tr/lesson-hearts.ts';
+import { goalOf, PRESET_GOALS, usualPreset } from './preset-goals.ts';
+
+it.each(GAME_IDS)('%s: every preset is played to what its sheet says', (game) => {
+  const goals = Object.entries<object>(OPTION_SHEETS[game].presets).map(([preset, options]) => {
+    const { endScore, targetScore } = options as Readonly<Record<string, number | undefined>>;
+    return [preset, endScore ?? targetScore ?? null];
+  });
+  expect(PRESET_GOALS[game]).toEqual(Object.fromEntries(goals));
+});
+
+it.each(GAME_IDS)('%s: alone one plays by the same rules as everywhere', (game) => {
+  expect(usualPreset(game)).toBe(OPTION_SHEETS[game].standard);
+  expect(usualChoice(game, 'Deniz').preset).toBe(OPTION_SHEETS[game].standard);
+});
+
+it('H1: the lesson tells where a game of Hearts ends', () => {
+  const { options } = gameOf('hearts');
+  const end = `${(options as { endScore: number }).endScore}`;
+  expect(lessonHeartsTr.end.say).toContain(end);
+  expect(lessonHeartsEn.end.say).toContain(end);
+});
+
+it('a changed end counts, and a party of King has none', () => {
+  expect(goalOf('hearts', 'classic', {})).toBe(100);
+  expect(goalOf('hearts', 'classic', { endScore: 25 })).toBe(25);
+  expect(goalOf('spades', 'pagat', { targetScore: 200 })).toBe(200);
+  expect(goalOf('king', 'short', {})).toBeNull();
+  expect(goalOf('hearts', 'a preset of long ago', {})).toBeNull();
+});

@@ -1,0 +1,140 @@
+// The ways to a table: each asks the server and then opens the table's page.
+
+import type { GameId } from '@kalpler/engine';
+import type { WireError } from '@kalpler/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Acknowledged, LOST } from '../state/actions.ts';
+import { type TableAddress, tableAddress } from '../state/address.ts';
+import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
+import { drawName } from './nickname.ts';
+import { fittingTables, type TableRequest, withBots } from './table-request.ts';
+
+/** A table that was free a moment ago; the next one may still be. */
+const PASSED_BY = new Set([
+  'TABLE_FULL',
+  'TABLE_NOT_FOUND',
+  'TABLE_LOCKED',
+  'GAME_IN_PROGRESS',
+  'NAME_TAKEN',
+  'KICKED',
+]);
+const TRIES = 3;
+/** Whoever wants to play at once waits no longer for a server that does not answer. */
+const QUICK_PATIENCE = 2_000;
+
+type Ask = (name: string) => Promise<Acknowledged>;
+
+export interface Play {
+  /** Whether the server is being asked. */
+  readonly isBusy: boolean;
+  readonly problem: WireError | null;
+  dismiss(): void;
+  quick(game: GameId): void;
+  create(request: Omit<TableRequest, 'playerName'>): void;
+  join(table: TableAddress): void;
+  watch(table: TableAddress): void;
+}
+
+export function usePlay(): Play {
+  const { state, actions } = useClient();
+  const { settings, change } = useSettings();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<WireError | null>(null);
+
+  const isLost = state.connection === 'reconnecting';
+  const giveUp = useRef(() => {});
+  useEffect(() => {
+    if (isLost) giveUp.current();
+  }, [isLost]);
+
+  /** Where the server cannot be reached, a match of the game `solo` begins in this browser, if one is given. */
+  const go = async (ask: Ask, solo: GameId | null = null): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const own = settings.name.trim();
+    const isDrawn = own === '' || settings.isNameDrawn;
+    const name = own || drawName(settings.language);
+    if (name !== settings.name) change({ name, isNameDrawn: isDrawn });
+    const asking = async () => {
+      // Whoever only watches goes to another table without further ado.
+      if (state.table !== null && state.table.seat === null) await actions.leave();
+      return isDrawn ? askWithAnyName(ask, name) : ask(name);
+    };
+    const answer = solo === null ? await asking() : isLost ? LOST : await inTime(asking());
+    const match = solo !== null && answer === LOST ? await startSolo(solo, name) : null;
+    setBusy(false);
+    if (answer.ok) {
+      navigate(tableAddress(answer as unknown as TableAddress));
+      return;
+    }
+    // It is told here, where the wish was made.
+    actions.dismissProblem();
+    if (match === null) setProblem(answer.error);
+    else navigate(`/tek/${match}`);
+  };
+
+  /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
+  const inTime = async (asked: Promise<Acknowledged>): Promise<Acknowledged> => {
+    const enough = new Promise<typeof LOST>((resolve) => {
+      giveUp.current = () => resolve(LOST);
+      setTimeout(giveUp.current, QUICK_PATIENCE);
+    });
+    const answer = await Promise.race([asked, enough]);
+    // A table that is found too late is left to others.
+    if (answer === LOST) void asked.then((late) => (late.ok ? actions.leave() : undefined));
+    return answer;
+  };
+
+  /** A name that the page has chosen is no reason to refuse anybody: it chooses another. */
+  const askWithAnyName = async (ask: Ask, first: string): Promise<Acknowledged> => {
+    const tried = [first];
+    for (;;) {
+      const name = tried.at(-1)!;
+      const answer = await ask(name);
+      if (answer.ok && name !== first) change({ name, isNameDrawn: true });
+      if (answer.ok || answer.error.code !== 'NAME_TAKEN' || tried.length > TRIES) return answer;
+      tried.push(drawName(settings.language, tried));
+    }
+  };
+
+  const quick = async (name: string, game: GameId): Promise<Acknowledged> => {
+    for (const { slug } of fittingTables(state.tables, game).slice(0, TRIES)) {
+      const answer = await actions.join(slug, name);
+      if (answer.ok || !PASSED_BY.has(answer.error.code)) return answer;
+    }
+    return actions.create(withBots(name, game));
+  };
+
+  /** Whoever watches a private table is told no key, and keeps what they came with. */
+  const watching = async (slug: string, key?: string | null): Promise<Acknowledged> => {
+    const answer = await actions.watch(slug, key);
+    return answer.ok ? { ...answer, key } : answer;
+  };
+
+  return {
+    isBusy,
+    problem,
+    dismiss: () => setProblem(null),
+    quick: (game) => void go((name) => quick(name, game), game),
+    create: (request) =>
+      void go((playerName) =>
+        actions.create({ ...request, playerName, language: settings.language }),
+      ),
+    join: ({ slug, key }) => void go((name) => actions.join(slug, name, key)),
+    watch: ({ slug, key }) => void go(() => watching(slug, key)),
+  };
+}
+
+/** A match alone with everything as the last time; null where it cannot be begun. */
+async function startSolo(game: GameId, name: string): Promise<string | null> {
+  try {
+    const { startAsLastTime } = await import('../solo/start.ts');
+    return await startAsLastTime(game, name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+// What hangs over every screen: the line to the server, and what was refused.
+
+import { useLocation } from 'wouter';
+import styles from './overlays.module.css';
+import { useClient } from './state/client.tsx';
+import { useTextsSoFar } from './texts/table-texts.ts';
+import { Toast } from './ui/index.ts';
+
+/** These requests say on the spot what is wrong. */
+const Notified_THERE = [
+  'createTable',
+  'joinTable',
+  'spectate',
+  'tableInfo',
+  'reconnect',
+  'setSalt',
+];
+
+export function Overlays() {
+  const t = useTextsSoFar();
+  const { state, actions } = useClient();
+  const { connection, problem, paused } = state;
+  const [path] = useLocation();
+  return (
+    <div className={styles.overhead}>
+      {/* Whoever plays alone needs no server; the list of tables says itself that there is none. */}
+      {connection === 'reconnecting' && path.startsWith('/masa/') && (
+        <p className={styles.banner} role="status">
+          {t.common.reconnecting}
+        </p>
+      )}
+      {paused && connection === 'online' && (
+        <p className={styles.banner} role="status">
+          {t.common.paused}
+        </p>
+      )}
+      {problem !== null && !Notified_THERE.includes(problem.request ?? '') && (
+        <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// How a match ended: the winner, the ranking, its course, the score sheet and the rules it was played by.
+
+import type { ReactNode } from 'react';
+import { Avatar } from '../art/index.ts';
+import { RulesCard } from '../lobby/RulesCard.tsx';
+import { Chart } from '../panels/Chart.tsx';
+import { FinalRanking } from '../panels/FinalRanking.tsx';
+import { ScoreSheet } from '../scores/index.ts';
+import { sidesOf } from '../scores/sides.ts';
+import { useEndTexts } from '../texts/end-texts.ts';
+import { useMatchTexts } from '../texts/match.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Disclosure } from './Disclosure.tsx';
+import styles from './ResultPart.module.css';
+import type { MatchSummary } from './record.ts';
+
+interface Props {
+  readonly match: MatchSummary;
+  readonly share: ReactNode;
+}
+
+export function ResultPart({ match, share }: Props) {
+  const t = useTexts();
+  const ends = useEndTexts();
+  const m = useMatchTexts();
+  const { view } = match;
+  const { winners } = view.standing;
+  const names = sidesOf(view)
+    .filter(({ index }) => winners?.includes(index))
+    .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));
+  return (
+    <section className={styles.result} aria-label={m.result}>
+      <p className={styles.what}>
+        {t.common.games[view.options.game]} · {m.deals(match.deals.length)}
+      </p>
+      {winners === null ? (
+        <p>{match.isRunning ? m.running : match.isDaily ? m.daily : m.unfinished}</p>
+      ) : (
+        <div className={styles.won}>
+          <span className={styles.faces}>
+            {names.map((name) => (
+              <Avatar key={name} name={name} size="lg" />
+            ))}
+          </span>
+          <h2>
+            <small>{names.length === 1 ? ends.winner : ends.winners}</small>
+            {t.scores.names(names)}
+          </h2>
+        </div>
+      )}
+      <FinalRanking view={view} players={[]} />
+      {view.results.length > 1 && <Chart view={view} />}
+      {share}
+      <div>
+        <Disclosure head={view.options.game === 'king' ? t.scores.yazboz : m.sheet}>
+          <ScoreSheet view={view} />
+        </Disclosure>
+        <Disclosure head={m.rules}>
+          <RulesCard options={view.options} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// The pages of matches: from the server, from this browser, and out of a link.
+
+import { Redirect, Route, Switch } from 'wouter';
+import { CharacterFaces } from '../solo/CharacterFaces.tsx';
+import { lazyComponent } from '../state/lazy-resource.ts';
+import { loadEndTexts } from '../texts/end-texts.ts';
+import { loadRuleTexts } from '../texts/rules.ts';
+import { loadTableTexts } from '../texts/table-texts.ts';
+
+const MatchPage = lazyComponent(
+  async () => (await import('./MatchPage.tsx')).MatchPage,
+  loadTableTexts,
+  loadEndTexts,
+  loadRuleTexts,
+);
+
+export function MatchRoutes() {
+  return (
+    <Switch>
+      <Route path="/mac/tek/:id">
+        {({ id }) => (
+          <CharacterFaces>
+            <MatchPage key={id} from="solo" id={id} />
+          </CharacterFaces>
+        )}
+      </Route>
+      <Route path="/mac/link">
+        <MatchPage from="link" />
+      </Route>
+      <Route path="/mac/tek">
+        <Redirect to="/tek" replace />
+      </Route>
+      <Route path="/mac/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+    </Switch>
+  );
+}

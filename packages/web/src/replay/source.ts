@@ -1,0 +1,53 @@
+// Where a match comes from: a server, the matches played alone in this browser, or a link that carries all of it.
+
+import { fail, type Result } from '@kalpler/engine';
+import { parseSecret } from '@kalpler/fair';
+import { readLink } from '@kalpler/fair/link';
+import type { RawMatch } from '../solo/saved-match.ts';
+import { readSaved } from '../solo/saving.ts';
+import { type MatchRecord, readRecord, recordOf } from './record.ts';
+
+/** What the page hands over: the text of a server's file, what is saved of a match played alone, or the tail of a link. */
+export type Source =
+  | { readonly kind: 'file'; readonly text: string }
+  | { readonly kind: 'solo'; readonly saved: RawMatch }
+  | { readonly kind: 'link'; readonly data: string };
+
+/** Why there is nothing to show. */
+export type NoMatch =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'damaged'; readonly why: string }
+  /** The link is damaged, or made by a later page. */
+  | { readonly kind: 'badLink' }
+  | { readonly kind: 'newLink' };
+
+export async function recordFrom(source: Source): Promise<Result<MatchRecord, NoMatch>> {
+  switch (source.kind) {
+    case 'file':
+      return notify(readRecord(source.text));
+    case 'solo':
+      return recordSolo(source.saved);
+    case 'link': {
+      const carried = await readLink(source.data);
+      if (!carried.ok) return fail({ kind: carried.error === 'newer' ? 'newLink' : 'badLink' });
+      return notify(recordOf({ ...carried.value, isRunning: false }));
+    }
+  }
+}
+
+function notify(record: Result<MatchRecord, string>): Result<MatchRecord, NoMatch> {
+  return record.ok ? record : fail({ kind: 'damaged', why: record.error });
+}
+
+function recordSolo(saved: RawMatch): Result<MatchRecord, NoMatch> {
+  const read = readSaved(saved);
+  if (!read.ok) return notify(read);
+  const { match, table, progress } = read.value;
+  const secret = parseSecret(match.secret);
+  if (!secret.ok) return notify(fail('a match without a secret'));
+  const { seat, kind } = match;
+  const isDaily = kind === 'daily';
+  return notify(
+    recordOf({ table, secret: secret.value, seat, isRunning: !progress.isOver, isDaily }),
+  );
+}

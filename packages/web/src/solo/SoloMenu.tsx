@@ -1,0 +1,70 @@
+// Everything else at a table alone: scores, rules, a look back, practice, voice, settings.
+
+import { Link } from 'wouter';
+import { AidIcon } from '../art/AidIcon.tsx';
+import { Icon } from '../art/index.ts';
+import { Switch } from '../lobby/Switch.tsx';
+import { useSettings } from '../state/settings.tsx';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import { useSoloTexts } from '../texts/solo.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Button } from '../ui/index.ts';
+import { VoiceSettings } from '../voice/VoiceSettings.tsx';
+import styles from './SoloMenu.module.css';
+import type { SoloState } from './solo-state.ts';
+
+interface Props {
+  readonly state: SoloState;
+  onRedo(): void;
+  onClose(): void;
+  onTableSheet(sheet: OpenSheet): void;
+}
+
+export function SoloMenu({ state, onRedo, onClose, onTableSheet }: Props) {
+  const t = useTexts();
+  const a = useSoloTexts();
+  const { settings, change } = useSettings();
+  const isKing = state.game === 'king';
+  const isHelped = state.kind !== 'daily';
+  return (
+    <div className={styles.menu}>
+      <div className={styles.acts}>
+        {state.canRedo && (
+          <Button
+            icon={<AidIcon name="redo" />}
+            onClick={() => {
+              onRedo();
+              onClose();
+            }}
+          >
+            {a.redo}
+          </Button>
+        )}
+        <Button icon="score" onClick={() => onTableSheet('scores')}>
+          {isKing ? t.table.yazboz : t.table.scores}
+        </Button>
+        <Button icon="flag" onClick={() => onTableSheet('rules')}>
+          {t.table.rules}
+        </Button>
+        <Button icon="settings" onClick={() => onTableSheet('settings')}>
+          {t.table.settings}
+        </Button>
+        <Link className={styles.link} href={`/mac/tek/${state.id}`}>
+          <Icon name="replay" />
+          {a.soFar}
+        </Link>
+      </div>
+      {isHelped ? (
+        <Switch
+          label={a.trainer}
+          about={a.trainerLead}
+          isOn={settings.trainer}
+          onChange={(trainer) => change({ trainer })}
+        />
+      ) : (
+        <p>{a.daily}</p>
+      )}
+      <VoiceSettings />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+// A match alone at the table: what the worker tells, and the help that only a player alone may have.
+
+import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTrainer } from '../hints/use-trainer.ts';
+import { Overlays } from '../overlays.tsx';
+import { GameEnd } from '../panels/index.ts';
+import { ClientContext } from '../state/client.tsx';
+import { lazyComponent } from '../state/lazy-resource.ts';
+import { ownClient } from '../state/own-client.ts';
+import { useSettings } from '../state/settings.tsx';
+import { PlayTable } from '../table/PlayTable.tsx';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import { useSoloTexts } from '../texts/solo.ts';
+import { Fetching } from '../ui/index.ts';
+import { playersOf } from './players-of.ts';
+import { SaveWarning } from './SaveWarning.tsx';
+import { type SoloSheet, SoloSheets } from './SoloSheets.tsx';
+import { useHint } from './use-hint.ts';
+import type { OpenMatch, SoloMatchState } from './use-solo-match.ts';
+import { useTools } from './use-tools.tsx';
+
+const SoloEnd = lazyComponent(async () => (await import('./SoloEnd.tsx')).SoloEnd);
+const EndAchievements = lazyComponent(
+  async () => (await import('./EndAchievements.tsx')).EndAchievements,
+);
+const HintPanel = lazyComponent(async () => (await import('../hints/HintPanel.tsx')).HintPanel);
+const WhyNot = lazyComponent(async () => (await import('../hints/WhyNot.tsx')).WhyNot);
+const CountingTrainer = lazyComponent(
+  async () => (await import('../hints/CountingTrainer.tsx')).CountingTrainer,
+);
+
+const Voice = lazyComponent(async () => (await import('../voice/Voice.tsx')).Voice);
+
+interface Props {
+  readonly solo: SoloMatchState;
+  readonly open: OpenMatch;
+}
+
+export function SoloScreen({ solo, open: { state, recent } }: Props) {
+  const a = useSoloTexts();
+  const { settings } = useSettings();
+  const [, navigate] = useLocation();
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [ownSheet, setOwnSheet] = useState<SoloSheet>(null);
+  const { line, play, refusal, dismissRefusal } = solo;
+  const { id, kind, rivals, canUndo, canRedo } = state;
+  const newest = recent.at(-1)!;
+  const isHelped = kind !== 'daily';
+  const hint = useHint(line, newest);
+  const trainer = useTrainer(newest, settings.trainer && isHelped);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: players change with the match only
+  const players = useMemo(() => playersOf(state), [id, rivals]);
+  // Why a card may not be played is said beside the hand, everything else above the table.
+  const isCard = refusal?.code === 'ILLEGAL_PLAY';
+  const client = useMemo(
+    () =>
+      ownClient({
+        recent,
+        players,
+        problem: isCard ? null : refusal,
+        match: id,
+        play,
+        ready: () => {
+          if (kind === 'daily') navigate('/tek/gunun-oyunu');
+          else void line.step('next');
+        },
+        dismissProblem: dismissRefusal,
+        adviseBid: line.adviseBid,
+      }),
+    [recent, players, isCard, refusal, id, kind, play, line, navigate, dismissRefusal],
+  );
+  const undo = () => canUndo && void line.step('undo');
+  const redo = () => canRedo && void line.step('redo');
+  const tools = useTools({ state, ask: hint.ask, undo, redo, setSheet, setOwnSheet });
+  const claim = () => {
+    setOwnSheet(null);
+    void play({ kind: 'claim' });
+  };
+  return (
+    <ClientContext.Provider value={client}>
+      <Overlays />
+      <SaveWarning state={state} />
+      <PlayTable
+        isOwn
+        place={isHelped ? undefined : a.dailyDeal}
+        tools={tools}
+        open={sheet}
+        onOpen={setSheet}
+        note={state.isSaved ? null : a.notSavedShort}
+        marked={hint.marked}
+        onClaim={() => setOwnSheet('proof')}
+        along={(view) => <Suspense>{settings.voice && <Voice view={view} />}</Suspense>}
+        moreKeys={isHelped ? a.keyList : []}
+        keys={{
+          z: undo,
+          y: redo,
+          ...(isHelped && { i: hint.ask, o: () => setOwnSheet('played') }),
+        }}
+        panel={
+          trainer && (
+            <Suspense>
+              <CountingTrainer view={newest} trainer={trainer} />
+            </Suspense>
+          )
+        }
+        above={
+          <Fetching
+            key={String(hint.isOpen)}
+            onFail={() => {
+              hint.close();
+              dismissRefusal();
+            }}
+          >
+            {isCard && <WhyNot view={newest} problem={refusal} onClose={dismissRefusal} />}
+            {hint.isOpen && (
+              <HintPanel
+                view={newest}
+                thought={hint.thought}
+                isThinking={hint.isThinking}
+                onPlay={(move) => void play(move)}
+                onClose={hint.close}
+              />
+            )}
+          </Fetching>
+        }
+        end={(view) => (
+          <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>
+            {solo.isRemembered && (
+              <Suspense>
+                <EndAchievements match={id} />
+              </Suspense>
+            )}
+            <Suspense>
+              <SoloEnd state={state} />
+            </Suspense>
+          </GameEnd>
+        )}
+        onBack={() => navigate('/tek')}
+      />
+      <SoloSheets
+        open={ownSheet}
+        state={state}
+        onClose={() => setOwnSheet(null)}
+        onClaim={claim}
+        onRedo={redo}
+        onTableSheet={(next) => {
+          setOwnSheet(null);
+          setSheet(next);
+        }}
+      />
+    </ClientContext.Provider>
+  );
+}

@@ -1,0 +1,54 @@
+// The sheets that only a table alone has: cards played so far, why the rest is sure, and everything else there is.
+
+import { lazyComponent } from '../state/lazy-resource.ts';
+import type { OpenSheet } from '../table/TableSheets.tsx';
+import { useSoloTexts } from '../texts/solo.ts';
+import { Fetching, Sheet } from '../ui/index.ts';
+import type { SoloState } from './solo-state.ts';
+
+const PlayedCards = lazyComponent(
+  async () => (await import('../hints/PlayedCards.tsx')).PlayedCards,
+);
+const ClaimProof = lazyComponent(async () => (await import('../hints/ClaimProof.tsx')).ClaimProof);
+const SoloMenu = lazyComponent(async () => (await import('./SoloMenu.tsx')).SoloMenu);
+
+export type SoloSheet = 'played' | 'proof' | 'menu' | null;
+
+interface Props {
+  readonly open: SoloSheet;
+  readonly state: SoloState;
+  onClose(): void;
+  onClaim(): void;
+  onRedo(): void;
+  onTableSheet(sheet: OpenSheet): void;
+}
+
+export function SoloSheets({ open, state, onClose, onClaim, onRedo, onTableSheet }: Props) {
+  const a = useSoloTexts();
+  switch (open) {
+    case 'played':
+      return (
+        <Sheet title={a.playedTitle} onClose={onClose}>
+          <Fetching>
+            <PlayedCards view={state.view} />
+          </Fetching>
+        </Sheet>
+      );
+    case 'proof':
+      return (
+        <Fetching onFail={onClose}>
+          <ClaimProof view={state.view} onClaim={onClaim} onClose={onClose} />
+        </Fetching>
+      );
+    case 'menu':
+      return (
+        <Sheet title={a.more} onClose={onClose}>
+          <Fetching>
+            <SoloMenu state={state} onRedo={onRedo} onClose={onClose} onTableSheet={onTableSheet} />
+          </Fetching>
+        </Sheet>
+      );
+    case null:
+      return null;
+  }
+}

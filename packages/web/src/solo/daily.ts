@@ -1,0 +1,32 @@
+// The daily deal: the same cards and the same opponents for everybody, one deal of each game a day.
+
+import type { GameId } from '@kalpler/engine';
+import { dailySecret, secretText } from '@kalpler/fair';
+import { paceOptions } from '../lobby/table-request.ts';
+import { type CharacterId, characterOf, rivalOf } from './characters.ts';
+import type { Day } from './day.ts';
+import type { SoloMatchRequest } from './match-request.ts';
+
+/** Three of the hard level, none of whom goes by the clock: they answer the same everywhere. */
+const RIVALS: readonly CharacterId[] = ['baran', 'leyla', 'defne'];
+/** The rules are the same for all days; of a single game of King no rights are left to be saved for later (K3). */
+const RULES: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
+  hearts: { preset: 'kalpler' },
+  spades: { preset: 'standard' },
+  king: { preset: 'standard', enforceQuotas: false },
+};
+
+/** The deal of a day for somebody who sits at seat 0; in King that seat chooses the contract. */
+export function dailyRequest(game: GameId, day: Day, name: string): SoloMatchRequest {
+  const rivals = RIVALS.map((id) => characterOf(id)!);
+  return {
+    kind: 'daily',
+    day,
+    game,
+    options: { ...RULES[game], ...paceOptions(null) },
+    name,
+    rivals: rivals.map((one) => rivalOf(one, game)),
+    rivalNames: rivals.map((one) => one.name),
+    secret: secretText(dailySecret(game, day)),
+  };
+}

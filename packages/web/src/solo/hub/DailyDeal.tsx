@@ -1,0 +1,78 @@
+// One game of a day: to be played, begun, or finished with its result beside the expert's.
+
+import type { GameId } from '@kalpler/engine';
+import { useLocation } from 'wouter';
+import { GameArt } from '../../art/index.ts';
+import { useDailyTexts } from '../../texts/daily.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/index.ts';
+import { dailyRequest } from '../daily.ts';
+import { begunDaily, resultFor } from '../daily-results.ts';
+import type { Day } from '../day.ts';
+import styles from './DailyDeal.module.css';
+import { DailyVerdict } from './DailyVerdict.tsx';
+import type { Daily } from './use-daily.ts';
+import { useStart } from './use-start.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly day: Day;
+  readonly daily: Daily;
+}
+
+export function DailyDeal({ game, day, daily }: Props) {
+  const t = useTexts();
+  const d = useDailyTexts();
+  const [, navigate] = useLocation();
+  const { begin, isBusy, hasFailed } = useStart();
+  const name = t.common.games[game];
+  const result = resultFor(daily.results, game, day);
+  const begun = begunDaily(daily.lines, game, day);
+  const isKept = daily.lines.some(({ match }) => match.id === result?.id);
+  return (
+    <li className={styles.deal}>
+      <span className={styles.art}>
+        <GameArt game={game} />
+      </span>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        {result === undefined ? (
+          <p>{d.task[game]}</p>
+        ) : (
+          <DailyVerdict game={game} points={result.points} par={daily.parOf(game, day)} />
+        )}
+        {result !== undefined && !result.isOnTime && <p>{d.late}</p>}
+        <div role="alert">{hasFailed && <p className={styles.problem}>{d.failed}</p>}</div>
+      </div>
+      {result === undefined && begun === undefined && (
+        <Button
+          isWide
+          aria-label={d.playGame(name)}
+          aria-busy={isBusy}
+          onClick={() => begin((own) => dailyRequest(game, day, own))}
+        >
+          {d.play}
+        </Button>
+      )}
+      {result === undefined && begun !== undefined && (
+        <Button
+          isWide
+          aria-label={d.goOnGame(name)}
+          onClick={() => navigate(`/tek/${begun.match.id}`)}
+        >
+          {d.proceed}
+        </Button>
+      )}
+      {result !== undefined && isKept && (
+        <Button
+          isWide
+          kind="line"
+          aria-label={d.reviewGame(name)}
+          onClick={() => navigate(`/mac/tek/${result.id}`)}
+        >
+          {d.review}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+// The rules of the next match and the speed of the table.
+
+import { OPTION_SHEETS, presetNames } from '@kalpler/engine';
+import { Choice } from '../../lobby/Choice.tsx';
+import { RuleOptions } from '../../lobby/RuleOptions.tsx';
+import { presetPlayers } from '../../lobby/rule-controls.ts';
+import { SPEEDS, useSettings } from '../../state/settings.tsx';
+import { useTexts } from '../../texts/lobby-texts.ts';
+import { useRuleTexts } from '../../texts/rules.ts';
+import { useHubTexts } from '../../texts/solo-hub.ts';
+import { useSetupTexts } from '../../texts/solo-setup.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import { charactersFor } from '../characters.ts';
+import sheet from './RivalSheet.module.css';
+import styles from './RulesSheet.module.css';
+import type { NextMatch } from './use-last-choice.ts';
+
+interface Props {
+  readonly next: NextMatch;
+  readonly onClose: () => void;
+}
+
+export function RulesSheet({ next, onClose }: Props) {
+  const t = useTexts();
+  const h = useHubTexts();
+  const s = useSetupTexts();
+  const rules = useRuleTexts();
+  const { settings, change } = useSettings();
+  const { game, choice } = next;
+  const { rivals, changes } = choice;
+  const presets: readonly string[] = presetNames(game);
+  // A variant that is no more is the usual one.
+  const preset = presets.includes(choice.preset) ? choice.preset : OPTION_SHEETS[game].standard;
+  /** Another variant may have room for one more, or for one less. */
+  const choosePreset = (chosen: string) => {
+    const count = presetPlayers(game, chosen) - 1;
+    const free = charactersFor(settings.name).filter((one) => !rivals.includes(one));
+    const near = free.toSorted(
+      (a, b) => Number(b.level === rivals[0]?.level) - Number(a.level === rivals[0]?.level),
+    );
+    next.change({ preset: chosen, changes: {}, rivals: [...rivals, ...near].slice(0, count) });
+  };
+  return (
+    <Sheet title={`${t.common.games[game]} · ${h.rulesAndSpeed}`} onClose={onClose}>
+      <div className={styles.form}>
+        <Choice
+          label={t.home.rulesKind}
+          values={presets}
+          value={preset}
+          name={(one) => t.common.preset(game, one)}
+          onChange={choosePreset}
+          about={rules.presets[game][preset]}
+        />
+        <RuleOptions
+          game={game}
+          preset={preset}
+          changes={changes}
+          onChange={(changed) => next.change({ changes: changed })}
+        />
+        <Choice
+          label={t.home.speed}
+          values={SPEEDS}
+          value={settings.speed}
+          name={(one) => t.home.speeds[one]}
+          onChange={(speed) => change({ speed })}
+        />
+      </div>
+      <div className={sheet.foot}>
+        <Button kind="primary" isWide onClick={onClose}>
+          {s.done}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

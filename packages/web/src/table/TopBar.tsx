@@ -1,0 +1,84 @@
+// The strip on top of a table: the game, how far it is, what is played, and the way out.
+
+import type { TableView } from '@kalpler/engine';
+import type { ReactNode } from 'react';
+import { ContractIcon, Icon, Suit } from '../art/index.ts';
+import { partyLength } from '../scores/king-rows.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Chip, IconButton } from '../ui/index.ts';
+import { isFullTrick } from './step.ts';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  readonly view: TableView;
+  /** The word of the table, where it has one. */
+  readonly word?: string | undefined;
+  /** What is said instead of the number of the deal. */
+  readonly place?: string | undefined;
+  /** Whether everything has come to rest. */
+  readonly isSettled?: boolean;
+  readonly onLeave: () => void;
+  readonly onScores: () => void;
+  readonly onSettings: () => void;
+  /** What is reached before everything else. */
+  readonly children?: ReactNode;
+}
+
+export function TopBar(props: TopBarProps) {
+  const { view, word, place, isSettled = false, onLeave, onScores, onSettings, children } = props;
+  const t = useTexts();
+  const { deal, options } = view;
+  const number = deal?.setup.number ?? 1;
+  const games = options.game === 'king' ? partyLength(options) : null;
+  const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
+  const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
+  // A trick that has just been taken counts until it is swept away and the next one is asked for.
+  const isLying = isFullTrick(view) && !isSettled;
+  const more =
+    deal?.phase === 'playing'
+      ? t.table.trickNumber(Math.min(tricks, deal.takers.length + (isLying ? 0 : 1)), tricks)
+      : t.table.phase[view.phase];
+  return (
+    <header className={styles.strip}>
+      {children}
+      <IconButton icon="back" label={t.table.leave} onClick={onLeave} />
+      <div className={styles.title}>
+        <h1>{t.common.games[options.game]}</h1>
+        <p>
+          {place ?? t.table.game(number, games)} · {more}
+        </p>
+      </div>
+      <div className={styles.right}>
+        {deal?.game === 'king' && deal.contract !== null && (
+          <Chip
+            icon={
+              deal.contract.type === 'penalty' ? (
+                <ContractIcon name={deal.contract.name} />
+              ) : (
+                <Suit suit={deal.contract.trumpSuit} />
+              )
+            }
+          >
+            {deal.contract.type === 'penalty'
+              ? t.table.contract[deal.contract.name]
+              : t.table.contract.koz}
+          </Chip>
+        )}
+        {deal?.broken && deal.game !== 'king' && (
+          <Chip icon={<Suit suit={deal.game === 'hearts' ? 'hearts' : 'spades'} />}>
+            {deal.game === 'hearts' ? t.table.heartsBroken : t.table.spadesBroken}
+          </Chip>
+        )}
+        {word !== undefined && (
+          <span className={styles.wide}>
+            <Chip icon={<Icon name="link" />}>{t.table.table(word)}</Chip>
+          </span>
+        )}
+        <span className={styles.narrow}>
+          <IconButton icon="score" label={t.table.scores} onClick={onScores} />
+        </span>
+        <IconButton icon="settings" label={t.table.settings} onClick={onSettings} />
+      </div>
+    </header>
+  );
+}

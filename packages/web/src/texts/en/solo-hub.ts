@@ -1,0 +1,74 @@
+// Words of the entrance to playing alone in English: going on, a new game, opponents, and saves that cannot be read.
+
+import type { soloHubTr } from '../tr/solo-hub.ts';
+
+export const soloHubEn: typeof soloHubTr = {
+  title: 'On your own',
+  toHome: 'Home',
+  resume: 'Continue',
+  dealsDone: (count) =>
+    count === 0 ? 'First deal under way' : `${count} ${count === 1 ? 'deal' : 'deals'} played`,
+  justNow: 'just now',
+  you: 'You',
+  side: (one, other) => `${one} and ${other}`,
+  points: (name, points) => `${name}: ${points}`,
+
+  newGame: 'New game',
+  game: 'Game',
+  start: 'Start',
+  starting: 'Getting the cards ready…',
+  failed: 'The game could not be started. Please try again.',
+  opponents: 'Opponents',
+  opponentsAndPartner: 'Your partner and opponents',
+  partner: 'partner',
+  seat: (name, level) => `${name}, ${level}`,
+  rules: 'Rules',
+  rulesAndSpeed: 'Rules and speed',
+  rulesChanged: (preset, count) =>
+    count === 0 ? preset : `${preset} + ${count} ${count === 1 ? 'rule' : 'rules'}`,
+
+  notLasting:
+    'This browser does not let us save: a game lasts while this tab is open and cannot be continued later.',
+  resumeOff: 'Nothing can be continued: this browser keeps no saves.',
+  brokenTitle: 'A save is damaged',
+  brokenLead:
+    'The game cannot go on from this save. You can download it as a report and start anew.',
+  mendedLead:
+    'The game goes on from its last sound moment. You can download the damaged save as a report.',
+  report: 'Download the report',
+  anew: 'Start anew',
+  forget: 'Delete the report',
+
+  others: 'Unfinished games',
+  proceed: 'Continue',
+  goOnWith: (game, names) => `Continue: ${game}, ${names}`,
+  remove: (game, names) => `Delete: ${game}, ${names}`,
+  removeAsk: 'Delete this game?',
+  removeYes: 'Delete',
+  removeNo: 'Keep',
+
+  daily: 'Daily deal',
+  dailyLead: 'The same cards for everyone. See what the expert made of them, and what you can.',
+  dailyOpen: 'Go to the daily deal',
+  streak: (days) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+  isDone: (game) => `${game}: played`,
+  isOpen: (game) => `${game}: waiting for you`,
+
+  learn: 'Learn',
+  lessons: {
+    title: 'Lessons',
+    about: {
+      hearts: 'Following suit, passing, the Queen of Spades and the moon',
+      spades: 'Bids, trumps, your partner, bags and nil',
+      king: 'Six penalties, trumps and the choice',
+    },
+    begin: 'Begin',
+    proceed: 'Go on',
+    again: 'Once more',
+    notBegun: (steps) => `${steps} small steps`,
+    at: (step, steps) => `Step ${step}/${steps}`,
+    finished: 'Done',
+  },
+  statistics: 'Statistics',
+  statisticsSub: 'Your wins, streaks and achievements',
+};
