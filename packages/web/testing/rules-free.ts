@@ -18,7 +18,7 @@ const PLACED: Readonly<Record<string, readonly string[]>> = {
   STANDARD_DECK: ['hints/deck.ts'],
   spadesDeck: ['hints/deck.ts'],
   // Who came out and who sank in a party of King.
-  partyOutcome: ['scores/KingSheet.tsx', 'panels/Winner.tsx', 'panels/FinalRanking.tsx'],
+  partyOutcome: ['games/king/KingSheet.tsx', 'panels/Winner.tsx', 'panels/FinalRanking.tsx'],
 };
 
 /** Folders that replay or hold a match of their own, which is not done without the rules. */
@@ -26,7 +26,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   '@kalpler/engine': ['replay/', 'solo/', 'lessons/', 'stats/'],
   '@kalpler/fair': ['replay/', 'solo/', 'stats/'],
   // A suggested bid is a computer player's opinion.
-  '@kalpler/bots': ['solo/', 'replay/', 'hints/', 'stats/', 'panels/suggested-bid.ts'],
+  '@kalpler/bots': ['solo/', 'replay/', 'hints/', 'stats/', 'games/spades/advised-bid.ts'],
 };
 
 /** Questions to a game that the view has already answered. */

@@ -1,7 +1,7 @@
 // A move in words, as buttons and panels of the table call it.
 
 import type { Move } from '@kalpler/engine';
-import { shownBid } from '../panels/bids.ts';
+import { shownBid } from '../games/spades/bids.ts';
 import type { Texts } from '../texts/table-texts.ts';
 
 export function moveWords(move: Move, t: Texts): string {

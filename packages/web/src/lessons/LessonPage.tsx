@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
-import { loadGameParts } from '../panels/game-parts.ts';
+import { loadGameParts } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useLessonsTexts } from '../texts/lessons.ts';
 import { useTexts } from '../texts/table-texts.ts';

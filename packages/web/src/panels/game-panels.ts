@@ -1,7 +1,7 @@
 // The panels of single games, each out of the parts of its game.
 
+import { GAME_PARTS } from '../games/games.ts';
 import { late } from '../ui/late.tsx';
-import { GAME_PARTS } from './game-parts.ts';
 
 /** Cards are given away in these games. */
 export const GIVE_PANELS = {

@@ -11,9 +11,9 @@ interface ScoreSheetProps {
 }
 
 const SHEETS = {
-  hearts: lazyComponent(async () => (await import('./HeartsSheet.tsx')).HeartsSheet),
-  spades: lazyComponent(async () => (await import('./SpadesSheet.tsx')).SpadesSheet),
-  king: lazyComponent(async () => (await import('./KingSheet.tsx')).KingSheet),
+  hearts: lazyComponent(async () => (await import('../games/hearts/HeartsSheet.tsx')).HeartsSheet),
+  spades: lazyComponent(async () => (await import('../games/spades/SpadesSheet.tsx')).SpadesSheet),
+  king: lazyComponent(async () => (await import('../games/king/KingSheet.tsx')).KingSheet),
 };
 
 /** Ahead of the time when it is looked at. */

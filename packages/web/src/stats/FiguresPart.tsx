@@ -1,6 +1,9 @@
 // The figures of the matches that the filter lets through, in numbers and drawings.
 
 import { useMemo } from 'react';
+import { HeartsPart } from '../games/hearts/HeartsPart.tsx';
+import { KingPart } from '../games/king/KingPart.tsx';
+import { SpadesPart } from '../games/spades/SpadesPart.tsx';
 import { ListNote } from '../lobby/ListNote.tsx';
 import { dayOf } from '../solo/day.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
@@ -10,13 +13,10 @@ import { EmptyStats } from './EmptyStats.tsx';
 import styles from './FiguresPart.module.css';
 import { Filters } from './Filters.tsx';
 import { EVERYTHING, type Filter, filtered, ofGame } from './filter.ts';
-import { HeartsPart } from './HeartsPart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { KingPart } from './KingPart.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { RateChart } from './RateChart.tsx';
-import { SpadesPart } from './SpadesPart.tsx';
 import { byLevel, courseOf, summaryOf } from './summary.ts';
 import type { Records } from './use-records.ts';
 

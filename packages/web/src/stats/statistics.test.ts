@@ -4,12 +4,12 @@ import type { Table } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Played, playedMatch } from '../../testing/played-matches.ts';
+import { heartsFigures } from '../games/hearts/figures.ts';
+import { kingFigures } from '../games/king/figures.ts';
+import { spadesFigures } from '../games/spades/figures.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { factsOf } from './facts-of.ts';
 import { EVERYTHING, type Filter, filtered, GAMES, LEVEL_CHOICES, ofGame } from './filter.ts';
-import { heartsFigures } from './hearts-figures.ts';
-import { kingFigures } from './king-figures.ts';
-import { spadesFigures } from './spades-figures.ts';
 import { byLevel, courseOf, streakOf, summaryOf, WINDOW } from './summary.ts';
 
 const LINEUPS = [

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { ContractIcon, Icon, Suit } from '../art/index.ts';
-import { partyLength } from '../scores/king-rows.ts';
+import { partyLength } from '../games/king/party.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { isFullTrick } from './step.ts';

@@ -1,7 +1,7 @@
 // What stands beside a name at the table: points, bids and tricks, as the view tells them.
 
 import type { Bid, DealView, Seat, SpadesView, TableView } from '@kalpler/engine';
-import { partnerOf } from '../panels/bids.ts';
+import { partnerOf } from '../games/spades/bids.ts';
 import { shownNumber } from '../scores/numbers.ts';
 import type { Texts } from '../texts/table-texts.ts';
 

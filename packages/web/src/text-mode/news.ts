@@ -2,7 +2,7 @@
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
-import { shownBid } from '../panels/bids.ts';
+import { shownBid } from '../games/spades/bids.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import { cardList, contractName, listed, moveLines, scoreLines, type Words } from './report.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { printedOn } from '../art/printed.ts';
-import { shownBid, shownRanges } from '../panels/bids.ts';
+import { shownBid, shownRanges } from '../games/spades/bids.ts';
 import { shownChange, shownNumber } from '../scores/numbers.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { PlainTexts } from '../texts/plain.ts';

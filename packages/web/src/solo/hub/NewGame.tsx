@@ -1,9 +1,9 @@
 // A new match with everything as the last time: one tap begins it, and everything can be changed before.
 
 import { useEffect, useState } from 'react';
+import { loadGameParts } from '../../games/games.ts';
 import { goalOf } from '../../lobby/preset-goals.ts';
 import { usePainted } from '../../lobby/use-painted.ts';
-import { loadGameParts } from '../../panels/game-parts.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
 import { loadRuleTexts } from '../../texts/rules.ts';

@@ -1,0 +1,101 @@
+// The score sheet of Spades: both teams (or each player) with bags, and bids against tricks of every deal.
+
+import type { SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
+import { shownNumber } from '../../scores/numbers.ts';
+import { SheetHead } from '../../scores/SheetHead.tsx';
+import { type Side, sideName, sideNames, sidesOf } from '../../scores/sides.ts';
+import { useTexts } from '../../texts/table-texts.ts';
+import styles from './SpadesSheet.module.css';
+import { TricksOfBid } from './TricksOfBid.tsx';
+
+const COMPACT_ROWS = 6;
+
+interface SpadesSheetProps {
+  readonly view: TableView;
+  readonly options: SpadesOptions;
+  readonly isCompact: boolean;
+}
+
+export function SpadesSheet({ view, options, isCompact }: SpadesSheetProps) {
+  const t = useTexts();
+  const sides = sidesOf(view);
+  const hasTeams = options.mode === 'partners';
+  const results = view.results.filter((result) => result.game === 'spades');
+  const shown = isCompact ? results.slice(-COMPACT_ROWS) : results;
+  const live = liveDeal(view);
+  return (
+    <section className={hasTeams ? styles.teams : styles.single}>
+      <SheetHead
+        title={hasTeams ? t.scores.teams : t.scores.points}
+        note={t.scores.target(options.targetScore)}
+        isCompact={isCompact}
+      />
+      <ul className={styles.tiles}>
+        {sides.map((side) => (
+          <Tile key={side.index} view={view} side={side} hasBags={options.bagInterval > 0} />
+        ))}
+      </ul>
+      {shown.length === 0 && live === null ? (
+        <p className={styles.empty}>{t.scores.nothingYet}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className={styles.hint}>{t.scores.tricksHint}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.scores.deal}</th>
+              {sides.map((side) => (
+                <th key={side.index} scope="col">
+                  {sideName(view, side, t)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((result) => (
+              <tr key={result.number}>
+                <th scope="row">{result.number}</th>
+                {sides.map((side) => (
+                  <td key={side.index}>
+                    <TricksOfBid side={side} bids={result.bids} tricks={result.tricks} isOver />
+                    <b>{shownNumber(result.scores[side.index]!)}</b>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {live && (
+              <tr className={styles.live}>
+                <th scope="row">
+                  {live.setup.number} <small>{t.scores.live}</small>
+                </th>
+                {sides.map((side) => (
+                  <td key={side.index}>
+                    <TricksOfBid side={side} bids={live.bids} tricks={live.tricks} />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function liveDeal(view: TableView): SpadesView | null {
+  const { deal, standing } = view;
+  const isLive = deal?.game === 'spades' && deal.phase !== 'roundEnd' && standing.winners === null;
+  return isLive ? deal : null;
+}
+
+function Tile({ view, side, hasBags }: { view: TableView; side: Side; hasBags: boolean }) {
+  const t = useTexts();
+  const isTeam = side.seats.length > 1;
+  return (
+    <li className={side.isOwn ? styles.own : undefined}>
+      <span className={styles.name}>{sideName(view, side, t)}</span>
+      <b>{shownNumber(view.standing.totals[side.index]!)}</b>
+      {isTeam && view.seat !== null && <small>{sideNames(view, side).join(', ')}</small>}
+      {hasBags && <small>{t.scores.bags(view.standing.bags[side.index] ?? 0)}</small>}
+    </li>
+  );
+}

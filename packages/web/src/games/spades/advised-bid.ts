@@ -1,0 +1,37 @@
+// The bid that a light player would make in this place, for whoever plays with bots and wants hints.
+
+import type { Bid, TableView } from '@kalpler/engine';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../state/client.tsx';
+import { useSettings } from '../../state/settings.tsx';
+
+async function adviseHere(view: TableView): Promise<Bid | null> {
+  const { advisedBid } = await import('@kalpler/bots/advised-bid');
+  return advisedBid(view);
+}
+
+/** Null while it is not known, and at tables with other people, where a hint would be help from outside. */
+export function useAdvisedBid(view: TableView): Bid | null {
+  const { state, adviseBid = adviseHere } = useClient();
+  const { players } = state;
+  const { hints } = useSettings().settings;
+  const isAgainstBots = players.every(({ seat, bot }) => seat === view.seat || bot !== null);
+  const isWanted = hints && isAgainstBots;
+  const [advice, setAdvice] = useState<{ deal: number; bid: Bid | null } | null>(null);
+  // Until a new one is found, that of the same hand stands.
+  const deal = view.results.length;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    adviseBid(view).then(
+      (bid) => isCurrent && setAdvice({ deal: view.results.length, bid }),
+      () => {
+        // Without the player there is no hint, and the bid is made without it.
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, isWanted, adviseBid]);
+  return isWanted && advice?.deal === deal ? advice.bid : null;
+}
