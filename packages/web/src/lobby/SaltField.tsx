@@ -2,7 +2,7 @@
 
 import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useState } from 'react';
-import { keepPromise, loadPromises } from '../replay/promises.ts';
+import { keepPromise, loadPromises } from '../replay/fairness/promises.ts';
 import { useClient } from '../state/client.tsx';
 import { useSaltTexts } from '../texts/salt.ts';
 import { Button } from '../ui/index.ts';

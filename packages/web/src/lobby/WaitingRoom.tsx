@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSeenPromise } from '../replay/use-seen-promise.ts';
+import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { useTexts } from '../texts/door-texts.ts';

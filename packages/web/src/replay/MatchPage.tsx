@@ -1,12 +1,15 @@
 // The page of a match: its result, a walk through it, what an expert says of it, and whether it was fair.
 
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Logo, Medallion } from '../art/index.ts';
+import styles from '../lobby/TableDoor.module.css';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { MatchNotice } from './MatchNotice.tsx';
+import { Button } from '../ui/index.ts';
+import { useCarried } from './address.ts';
 import { MatchView } from './MatchView.tsx';
-import { useMatch, type Whence } from './use-match.ts';
-import { useCarried } from './use-part.ts';
+import { type Loaded, useMatch, type Whence } from './use-match.ts';
 
 interface Props {
   readonly from?: Whence['from'];
@@ -31,4 +34,48 @@ function FoundMatch(whence: Whence) {
     return <MatchNotice loaded={loaded} from={whence.from} onTryAgain={tryAgain} />;
   }
   return <MatchView whence={whence} match={loaded.match} reader={loaded.reader} />;
+}
+
+interface MatchNoticeProps {
+  readonly loaded: Exclude<Loaded, { kind: 'ready' }>;
+  readonly from: Whence['from'];
+  readonly onTryAgain: () => void;
+}
+
+/** What stands in place of a match that is still coming, or that cannot be shown, and the way home. */
+export function MatchNotice({ loaded, from, onTryAgain }: MatchNoticeProps) {
+  const m = useMatchTexts();
+  const [, navigate] = useLocation();
+  const { kind } = loaded;
+  const words = {
+    loading: [m.title, m.loading],
+    unknown: [m.unknownTitle, from === 'solo' ? m.unknownSolo : m.unknown],
+    away: [m.awayTitle, from === 'solo' ? m.awaySolo : m.away],
+    damaged: [m.damagedTitle, m.damaged],
+    badLink: [m.badLinkTitle, m.badLink],
+    newLink: [m.newLinkTitle, m.newLink],
+  }[kind];
+  return (
+    <main className={styles.door}>
+      <div className={styles.medallion}>
+        <Medallion />
+      </div>
+      <section className={styles.card} aria-live="polite">
+        <Logo />
+        <h1>{words[0]}</h1>
+        <p>{words[1]}</p>
+        {kind === 'damaged' && <code>{loaded.why}</code>}
+        {kind === 'away' && (
+          <Button kind="primary" isWide icon="replay" onClick={onTryAgain}>
+            {m.tryAgain}
+          </Button>
+        )}
+        {kind !== 'loading' && (
+          <Button kind={kind === 'away' ? 'ghost' : 'primary'} isWide onClick={() => navigate('/')}>
+            {m.home}
+          </Button>
+        )}
+      </section>
+    </main>
+  );
 }

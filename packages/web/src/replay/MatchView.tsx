@@ -1,25 +1,27 @@
 // A match that was read: all parts side by side on wide screens, one after the other on small ones.
 
 import type { Seat } from '@kalpler/engine';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { carryingAddress } from './address.ts';
-import { FairPart } from './FairPart.tsx';
-import { MatchStrip } from './MatchStrip.tsx';
+import { useMatchTexts } from '../texts/match.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { IconButton } from '../ui/index.ts';
+import { anchorOf, carryingAddress, MATCH_PARTS, type MatchPart, usePart } from './address.ts';
+import { FairPart } from './fairness/FairPart.tsx';
+import { loadPromises } from './fairness/promises.ts';
 import styles from './MatchView.module.css';
-import { loadPromises } from './promises.ts';
-import { ReplayPart } from './ReplayPart.tsx';
+import { ReplayPart } from './player/ReplayPart.tsx';
+import { type Place, searchOf } from './player/steps.ts';
+import { useReplay } from './player/use-replay.ts';
 import { ResultPart } from './ResultPart.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
 import type { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
+import { ReviewPart } from './review/ReviewPart.tsx';
+import { useReview } from './review/use-review.ts';
 import { SharePart } from './SharePart.tsx';
-import { type Place, searchOf } from './steps.ts';
-import { useLink } from './use-link.ts';
 import type { Whence } from './use-match.ts';
-import { usePart } from './use-part.ts';
-import { useReplay } from './use-replay.ts';
-import { useReview } from './use-review.ts';
 
 const WIDE = '(min-width: 1100px)';
 
@@ -45,9 +47,9 @@ export function MatchView({ whence, match, reader }: Props) {
     seat,
     isKept: whence.from === 'solo',
     onFound: async (found) => {
-      // Whoever plays alone sits at the first seat.
+      // A solo player sits at the first seat.
       if (whence.from !== 'solo' || found.seat !== 0) return;
-      const { noteReview } = await import('./note-review.ts');
+      const { noteReview } = await import('./review/note-review.ts');
       await noteReview(whence.name, found).catch(() => {});
     },
   });
@@ -86,7 +88,7 @@ export function MatchView({ whence, match, reader }: Props) {
   };
   return (
     <div className={styles.page} data-part={part}>
-      <MatchStrip whence={whence} match={match} part={isWide ? null : part} />
+      <MatchHeader whence={whence} match={match} part={isWide ? null : part} />
       {isWide ? (
         <>
           {parts.replay}
@@ -113,4 +115,76 @@ function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
   const remembered = loadPromises().find(({ match }) => match === name)?.seat;
   const own = seat ?? (isHere ? held?.view.seat : null) ?? remembered ?? 0;
   return own < view.players.length ? own : 0;
+}
+
+const SettingsSheet = lazy(async () => ({
+  default: (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
+}));
+
+interface MatchHeaderProps {
+  readonly whence: Whence;
+  readonly match: MatchSummary;
+  /** The part that is shown; null when all of them are. */
+  readonly part: MatchPart | null;
+}
+
+/** The bar on top of a match: the way back, what was played, and the parts of the record. */
+function MatchHeader({ whence, match, part }: MatchHeaderProps) {
+  const t = useTexts();
+  const m = useMatchTexts();
+  const { table } = useClient().state;
+  const [, navigate] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { from, name } = whence;
+  const soloAt = match.isRunning ? `/tek/${name}` : '/tek';
+  const isHome = from === 'link' || (from === 'server' && table === null);
+  const back = () => navigate(isHome ? '/' : from === 'solo' ? soloAt : tableAddress(table!));
+  return (
+    <header className={styles.header}>
+      <IconButton icon="back" label={isHome ? m.home : t.common.back} onClick={back} />
+      <div className={styles.title}>
+        <h1>{m.title}</h1>
+        <p>
+          {t.common.games[match.view.options.game]} · {m.deals(match.deals.length)}
+        </p>
+      </div>
+      {part !== null && (
+        <nav className={styles.parts} aria-label={m.partsLabel}>
+          {MATCH_PARTS.map((one) => (
+            <a key={one} href={anchorOf(one)} aria-current={one === part ? 'page' : undefined}>
+              {m.parts[one]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <SettingsSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/**
+ * The tail of a link that carries the match, as seen from a seat; made ahead, so that a tap can copy it at once.
+ * Null until it is there, and for a match that may not be given away yet.
+ */
+function useLink(reader: MatchReader, seat: Seat, isRunning: boolean): string | null {
+  const [data, setData] = useState<string | null>(null);
+  useEffect(() => {
+    if (isRunning) return;
+    let isWanted = true;
+    reader.link(seat).then(
+      (made) => {
+        if (isWanted) setData(made);
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [reader, seat, isRunning]);
+  return data;
 }

@@ -10,7 +10,7 @@ import { sidesOf } from '../scores/sides.ts';
 import { useEndTexts } from '../texts/end-texts.ts';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './ResultPart.module.css';
 import type { MatchSummary } from './record.ts';
 

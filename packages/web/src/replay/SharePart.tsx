@@ -1,12 +1,13 @@
 // Sharing a match: a link that carries all of it, to copy or to hand to another app.
 
+import { useEffect, useState } from 'react';
+import { useMatchTexts } from '../texts/match.ts';
 import { useReviewTexts } from '../texts/review.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { Button } from '../ui/index.ts';
+import { Button, IconButton } from '../ui/index.ts';
 import { carryingAddress } from './address.ts';
 import type { MatchSummary } from './record.ts';
 import styles from './SharePart.module.css';
-import { useCopy } from './use-copy.ts';
 
 interface Props {
   readonly match: MatchSummary;
@@ -40,7 +41,7 @@ function Ways({ match, link }: { readonly match: MatchSummary; readonly link: st
     try {
       await navigator.share({ title: t.common.brand, text: r.shareGame(game), url: link! });
     } catch {
-      // Whoever closes the share sheet has decided so.
+      // Closing the share sheet is a decision, not a failure.
     }
   };
   return (
@@ -75,4 +76,49 @@ function Ways({ match, link }: { readonly match: MatchSummary; readonly link: st
       )}
     </>
   );
+}
+
+interface CopyMomentProps {
+  /** Null where there is no link to give. */
+  readonly address: () => string | null;
+}
+
+/** Copies the link to the moment that is shown. */
+export function CopyMoment({ address }: CopyMomentProps) {
+  const t = useMatchTexts();
+  const { state, copy } = useCopy();
+  const link = address();
+  if (link === null) return null;
+  return (
+    <>
+      <IconButton
+        icon={state === 'copied' ? 'check' : 'link'}
+        label={t.copyMoment}
+        onClick={() => copy(link)}
+      />
+      <span className="visuallyHidden" role="status">
+        {state === 'copied' && t.copied}
+      </span>
+    </>
+  );
+}
+
+const SHOWN_FOR = 2500;
+
+/** Copying a text, and saying for a while that it was copied. */
+function useCopy() {
+  const [state, setState] = useState<'still' | 'copied' | 'failed'>('still');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('still'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (text: string) => {
+    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    done.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return { state, copy };
 }

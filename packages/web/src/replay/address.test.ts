@@ -1,7 +1,7 @@
 // Addresses of matches: parts, and matches that the link itself carries.
 
 import { describe, expect, it } from 'vitest';
-import { anchorText, REPLAY_PARTS, readAnchor } from './address.ts';
+import { anchorText, MATCH_PARTS, readAnchor } from './address.ts';
 
 describe('what stands behind the #', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('what stands behind the #', () => {
 
   it('is written so that it is read again', () => {
     for (const data of ['', 'kAb-_1']) {
-      for (const part of [null, ...REPLAY_PARTS]) {
+      for (const part of [null, ...MATCH_PARTS]) {
         expect(readAnchor(anchorText({ data, part }))).toEqual({ data, part });
       }
     }

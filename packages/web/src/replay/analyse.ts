@@ -4,7 +4,7 @@ import { analyzeDeal, type DealAnalysis } from '@kalpler/bots/analysis';
 import { type AnyGame, checksum, penaltyPoints, type Seat } from '@kalpler/engine';
 import { secretText } from '@kalpler/fair';
 import type { MatchRecord } from './record.ts';
-import type { DealReview, DealSummary } from './review.ts';
+import type { DealReview, DealSummary } from './review/review.ts';
 
 /** Imagined deals for each decision: enough for a sure verdict, and few enough for a phone. */
 const DEALS = 600;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import type { MatchReader } from './reader.ts';
-import type { DealReview } from './review.ts';
+import type { DealReview } from './review/review.ts';
 
 export type AnalystHandles =
   /** `isKept` where the browser keeps what was found. */

@@ -3,7 +3,7 @@
 import { checksum, dealText, type Seat } from '@kalpler/engine';
 import type { SoloStore } from '../solo/store.ts';
 import type { MatchRecord } from './record.ts';
-import type { DealReview } from './review.ts';
+import type { DealReview } from './review/review.ts';
 
 const NAME = 'reviews';
 /** Some matches' worth; the oldest go first. */

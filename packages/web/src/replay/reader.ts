@@ -3,7 +3,7 @@
 import type { Result, Seat } from '@kalpler/engine';
 import type { Moment } from './moments.ts';
 import type { MatchSummary } from './record.ts';
-import type { DealReview } from './review.ts';
+import type { DealReview } from './review/review.ts';
 import type { NoMatch, Source } from './source.ts';
 
 export type ReaderRequest =

@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFreshNews } from '../chat/use-fresh-news.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
-import { useSeenPromise } from '../replay/use-seen-promise.ts';
+import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';

@@ -1,0 +1,55 @@
+// What has just happened at a moment of a replay, in words.
+
+import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
+import { isFullTrick } from '../../table/step.ts';
+import type { MatchTexts } from '../../texts/match.ts';
+import type { Texts } from '../../texts/table-texts.ts';
+import type { Moment } from '../moments.ts';
+
+interface Happening {
+  readonly main: string;
+  readonly more: string;
+}
+
+/** In King the contract stands below all that happens: it is what the cards are played for. */
+export function happening({ view, last }: Moment, t: Texts, m: MatchTexts): Happening {
+  const { deal } = view;
+  const contract = deal?.game === 'king' && deal.contract && contractText(deal.contract, t);
+  const say = (main: string, more = '') => ({ main, more: contract || more });
+  if (last === null) return say(m.happened.deal);
+  const name = (seat: Seat) => view.players[seat]!;
+  const message =
+    last.move === null
+      ? m.happened.chose(name(last.seat))
+      : notify(last.move, name(last.seat), t, m);
+  const isOver = view.awaitsDeal || view.standing.winners !== null;
+  if (isOver) return say(m.happened.over, message);
+  const taker = deal?.takers.at(-1);
+  return last.move?.kind === 'play' && isFullTrick(view) && taker !== undefined
+    ? say(t.table.wonBy(name(taker)), message)
+    : say(message);
+}
+
+function contractText(contract: KingContract, t: Texts): string {
+  return contract.type === 'penalty'
+    ? t.scores.penalties[contract.name]
+    : t.scores.trumps[contract.trumpSuit];
+}
+
+function notify(move: Move, name: string, t: Texts, m: MatchTexts): string {
+  switch (move.kind) {
+    case 'play':
+      return `${name}: ${t.cards.name(move.card)}`;
+    case 'bid':
+      return m.happened.bid(name, bidText(move.bid, t));
+    case 'choose':
+      return `${name}: ${contractText(move.contract, t)}`;
+    default:
+      return m.happened[move.kind](name);
+  }
+}
+
+function bidText(bid: Bid, t: Texts): string {
+  if (bid === 'nil') return t.table.nil;
+  return bid === 'blind_nil' ? t.table.blindNil : String(bid);
+}
