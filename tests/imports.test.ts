@@ -74,7 +74,7 @@ describe('what the checker refuses', () => {
     ['engine/src/view/view.ts', "import { table } from '../table/table.ts';", 'higher layer'],
     ['engine/src/table/table.ts', "import { a } from '../index.ts';", 'higher layer'],
     ['engine/src/games/king/a.ts', "import { b } from '../hearts/b.ts';", 'know each other'],
-    ['engine/src/games/spades.ts', "import { b } from './hearts.ts';", 'know each other'],
+    ['engine/src/games/whist/a.ts', "import { b } from '../hearts/b.ts';", 'know each other'],
     ['engine/src/cards/deck.ts', "import { a } from '../extra/a.ts';", 'none of the engine layers'],
     ['engine/src/rules.ts', '', 'none of the engine layers'],
     ['engine/src/extra/rules.ts', '', 'none of the engine layers'],

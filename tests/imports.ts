@@ -127,7 +127,7 @@ function layerOf(inside: string): number | null {
 }
 
 function gameOf(inside: string): string | null {
-  return inside.match(/^games\/(hearts|spades|king)\b/)?.[1] ?? null;
+  return inside.match(/^games\/([^/]+)\//)?.[1] ?? null;
 }
 
 /** The path from the repository root that a relative import means. */

@@ -1,8 +1,9 @@
 // Two matches that differ only in what a viewer may not know look the same to that viewer.
 
 import { shuffle } from '../src/cards/random.ts';
-import { CANCELLED_RIFKI, CANCELLED_TRUMP, NO_BID } from '../src/deal/deal.ts';
+import { NO_BID } from '../src/deal/deal.ts';
 import { BIDDING, EXCHANGING, PASSING } from '../src/deal/phase.ts';
+import { CANCELLED_RIFKI, CANCELLED_TRUMP } from '../src/games/king/scoring.ts';
 import {
   type Card,
   type Deal,

@@ -302,28 +302,28 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'K17: an early end comes never',
     file: 'games/king/game.ts',
-    from: 'this.taken(deal) === units',
+    from: 'sumOf(deal.taken) === units',
     to: 'this.taken(deal) > units',
     tests: king,
   },
   // Hidden information.
   {
     name: 'C12: a view shows the hand of the next seat',
-    file: 'view/deal-view.ts',
+    file: 'games/view.ts',
     from: '? listCards(deal.hands, seat << 2) : null,',
     to: '? listCards(deal.hands, ((seat + 1) % game.seats) << 2) : null,',
     tests: hidden,
   },
   {
     name: 'C12: a pass is shown before it is exchanged',
-    file: 'view/deal-view.ts',
+    file: 'games/view.ts',
     from: 'if (mine && game.isGiftMoved(deal, from))',
     to: 'if (mine)',
     tests: hidden,
   },
   {
     name: 'S7: a hand is shown before it is looked at',
-    file: 'view/deal-view.ts',
+    file: 'games/view.ts',
     from: 'hand: hasSeat(deal.looked, seat) ?',
     to: 'hand: hasSeat(deal.looked | 15, seat) ?',
     tests: hidden,
@@ -358,7 +358,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'cards passed on are forgotten',
-    file: 'view/sight.ts',
+    file: 'view/reconstruct-deal.ts',
     from: 'for (const card of view.gave) if (holds(unseen, card)) place(card, game.receiver(deal, seat));',
     to: '',
     tests: inference,
@@ -374,7 +374,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'C11: a finished game pauses',
     file: 'table/table.ts',
-    from: "if (this.standing.winners) return this.game.id === 'king' ? 'partyEnd' : 'gameEnd';",
+    from: 'if (this.standing.winners) return this.game.endPhase;',
     to: '',
     tests: tables,
   },

@@ -8,9 +8,13 @@ export * from './cards/seat.ts';
 export type { Contract, PlayRule } from './deal/contract.ts';
 export { Deal, NO_BID } from './deal/deal.ts';
 export * from './deal/phase.ts';
+export { Game } from './games/game.ts';
 export {
   type AnyGame,
   type AnyOptions,
+  type DealResult,
+  GAME_IDS,
+  type GameId,
   gameOf,
   makeGame,
   OPTION_SHEETS,
@@ -19,12 +23,22 @@ export {
 export { Hearts } from './games/hearts/game.ts';
 export { type HeartsOptions, PASS_STEPS, type PassDirection } from './games/hearts/options.ts';
 export { penaltyPoints } from './games/hearts/rules.ts';
+export type { HeartsResult } from './games/hearts/scoring.ts';
+export type { HeartsView } from './games/hearts/view.ts';
 export { King } from './games/king/game.ts';
 export type { KingOptions } from './games/king/options.ts';
-export { type PartyOutcome, partyOutcome } from './games/king/scoring.ts';
-export { openContracts, parseContract } from './games/king/selection.ts';
+export {
+  CANCELLATIONS,
+  type Cancellation,
+  type KingResult,
+  type PartyOutcome,
+  partyOutcome,
+} from './games/king/scoring.ts';
+export { openContracts } from './games/king/selection.ts';
+export type { KingView } from './games/king/view.ts';
 export * from './games/move.ts';
 export type { PlayRuleName } from './games/play-rule.ts';
+export { type Position, setUp } from './games/position.ts';
 export {
   REFUSAL_CODES,
   type Refusal,
@@ -37,13 +51,14 @@ export { partnerOf, sideOf } from './games/spades/bidding.ts';
 export { Spades } from './games/spades/game.ts';
 export type { SpadesOptions } from './games/spades/options.ts';
 export { spadesDeck } from './games/spades/rules.ts';
-export { type SideBid, sideBid } from './games/spades/scoring.ts';
-export * from './games/standing.ts';
+export { type SideBid, type SpadesResult, sideBid } from './games/spades/scoring.ts';
+export type { SpadesView } from './games/spades/view.ts';
+export type { Call, GameResult, Setup, Standing } from './games/standing.ts';
+export type { GameView, OpenPlayChange, OwnPlayChange } from './games/view.ts';
 export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
 export { drawDeal, seededDraw } from './table/draw.ts';
 export { contractText, handText, moveText, parseHand, parseMove } from './table/notation.ts';
 export { type DealSource, MAX_SEED, type Opening } from './table/opening.ts';
-export { type Position, setUp, tableAt } from './table/position.ts';
 export { type Seating, takeSeat } from './table/seating.ts';
 export {
   autoMove,
@@ -56,6 +71,7 @@ export {
   rewind,
   submit,
   Table,
+  tableAt,
   timeOut,
 } from './table/table.ts';
 export {
@@ -72,19 +88,14 @@ export { dealText, readTableText, tableText } from './table/table-text.ts';
 export { type TableView, viewTable } from './table/table-view.ts';
 export {
   type DealView,
-  type HeartsView,
-  type KingView,
   type OpenDealView,
   type OwnDealView,
   openDealView,
   ownDealView,
-  type SpadesView,
   viewDeal,
 } from './view/deal-view.ts';
 export {
   isOwnKept,
-  type OpenPlayChange,
-  type OwnPlayChange,
   openPlayChange,
   ownPlayChange,
 } from './view/play-change.ts';

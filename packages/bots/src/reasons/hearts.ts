@@ -107,7 +107,7 @@ function isStopping(game: Hearts, reading: Reading, costs: Costs): boolean {
 
 /** The only seat that has taken points, if they are so large a part of all. */
 function collector(game: Hearts, deal: Deal, part: number): Seat | null {
-  const raw = game.raw(deal);
+  const raw = game.taken(deal);
   let only: Seat | null = null;
   for (let seat = 0; seat < raw.length; seat++) {
     if (raw[seat] === 0) continue;

@@ -90,7 +90,7 @@ export class DealOutcomes {
 
 /** What the seats have taken so far, as the contract counts it. */
 function countsOf(game: AnyGame): readonly number[] {
-  return game.id === 'hearts' ? game.raw(table) : Array.from(table.taken);
+  return game.id === 'hearts' ? game.taken(table) : Array.from(table.taken);
 }
 
 function ofGame(result: DealResult): Pick<Outcome, 'moonShooter' | 'cancelled' | 'king'> {

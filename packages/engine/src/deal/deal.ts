@@ -17,13 +17,8 @@ const BYTES = WORDS * 4 + MAX_CARDS + MAX_TRICKS;
 /** No bid yet. */
 export const NO_BID = -1;
 
-/** How a deal ended. */
+/** How a deal ended: to its last card, or as its game numbers other endings. */
 export const PLAYED_OUT = 0;
-export const CANCELLED_KIZ = 1;
-export const CANCELLED_RIFKI = 2;
-export const CANCELLED_TRUMP = 3;
-export const KING_MADE = 4;
-export const KING_LOST = 5;
 
 export class Deal {
   readonly #whole = new Uint8Array(BYTES);

@@ -1,25 +1,38 @@
 // What every game offers: one deal at a time for whoever plays it, and the steps between deals.
+//
+// The defaults are those of a plain trick-taking game: cards are played from the first lead on, and what a seat
+// has taken is its score. Such a game says only its options, its contract and who wins; others override more.
 
 import { type Card, suitName, suitOf } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Random } from '../cards/random.ts';
 import { type CardSet, holdsValue } from '../cards/ranks.ts';
-import { hasSeat, type Seat, type Seats, type Step } from '../cards/seat.ts';
+import { allSeats, hasSeat, type Seat, type Seats, type Step, seatFrom } from '../cards/seat.ts';
 import type { Contract } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
-import { EXCHANGING, PASSING, PLAYING } from '../deal/phase.ts';
+import { EXCHANGING, OVER, PASSING, type Phase, PLAYING } from '../deal/phase.ts';
 import { forbiddingRule, legalPlays, lowestPlay, randomPlay } from '../play/legal.ts';
 import { playCard } from '../play/trick.ts';
 import { type Action, MAX_ACTIONS, type Move } from './move.ts';
-import type { CommonOptions } from './options.ts';
+import { type CommonOptions, show } from './options.ts';
+import type { Position } from './position.ts';
 import type { Refusal, RuleName } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
-import type { DealResult, GameId, Setup, Standing } from './standing.ts';
+import type { GameResult, Setup, Standing } from './standing.ts';
+import {
+  type GameView,
+  type OpenPlayChange,
+  type OpenView,
+  type OwnPart,
+  type OwnPlayChange,
+  openPart,
+  ownPart,
+} from './view.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 
-export abstract class Game {
-  abstract readonly id: GameId;
+export abstract class Game<Id extends string = string> {
+  abstract readonly id: Id;
   abstract readonly options: CommonOptions;
   abstract readonly contracts: readonly Contract[];
   readonly deck: Deck;
@@ -27,6 +40,8 @@ export abstract class Game {
   readonly step: Step;
   /** Tricks in a deal. */
   readonly length: number;
+  /** What the table shows once a match is over. */
+  readonly endPhase: Phase = 'gameEnd';
 
   constructor(deck: Deck, seats: number, step: Step) {
     this.deck = deck;
@@ -119,16 +134,69 @@ export abstract class Game {
       : this.autoChoice(deal, seat, random);
   }
 
-  /** Ends a deal of which no trick is left to play. */
-  abstract finish(deal: Deal): void;
-
   /** Before the first deal. */
-  abstract start(): Standing;
+  start(): Standing {
+    return {
+      played: 0,
+      totals: new Array<number>(this.seats).fill(0),
+      bags: [],
+      dealer: null,
+      redeal: false,
+      calls: [],
+      winners: null,
+    };
+  }
+
   /** What to deal next, or null when the match is over. */
-  abstract next(standing: Standing): Setup | null;
+  next(standing: Standing): Setup | null {
+    if (standing.winners) return null;
+    const { played } = standing;
+    return { number: played + 1, dealer: played % this.seats, terms: 0 };
+  }
+
   /** What a finished deal brings, given how the match stood before it. */
-  abstract result(deal: Deal, standing: Standing): DealResult;
-  abstract after(standing: Standing, result: DealResult): Standing;
+  result(deal: Deal, standing: Standing): GameResult<Id> {
+    const scores = this.taken(deal);
+    const totals = standing.totals.map((total, seat) => total + scores[seat]!);
+    const winners = this.winners(deal.number, totals);
+    return {
+      game: this.id,
+      number: deal.number,
+      scores,
+      totals,
+      ended: winners !== null,
+      winners: winners ?? [],
+    };
+  }
+
+  after(standing: Standing, result: GameResult): Standing {
+    return {
+      ...standing,
+      played: standing.played + 1,
+      totals: result.totals,
+      winners: result.ended ? result.winners : null,
+    };
+  }
+
+  /** The seats or sides that have won with these totals after so many deals; null while the match goes on. */
+  abstract winners(played: number, totals: readonly number[]): readonly number[] | null;
+
+  /** Why no match of this game can stand so, if it cannot; `winners` is asked apart. */
+  standingProblem({ dealer, redeal, calls }: Standing): string | undefined {
+    if (redeal) return 'redeal: expected false, got true';
+    if (calls.length > 0) return `calls: expected none, got ${calls.length}`;
+    return dealer === null ? undefined : `dealer: expected null, got ${show(dealer)}`;
+  }
+
+  /** Ends a deal of which no trick is left to play. */
+  finish(deal: Deal): void {
+    deal.phase = OVER;
+  }
+
+  /** What each seat has taken so far, as the contract counts it. */
+  taken(deal: Deal): number[] {
+    return Array.from(deal.taken.subarray(0, this.seats));
+  }
 
   /** Whether hands may lie as they do although nobody has cancelled the deal (K4). */
   allows(_deal: Deal): boolean {
@@ -136,9 +204,14 @@ export abstract class Game {
   }
 
   /** How many cards a seat that acts in a passing or exchanging phase gives. */
-  abstract giftSize(): number;
+  giftSize(): number {
+    return 0;
+  }
+
   /** Who receives a seat's gift. */
-  abstract receiver(deal: Deal, seat: Seat): Seat;
+  receiver(_deal: Deal, seat: Seat): Seat {
+    return seat;
+  }
 
   /** Whether it is settled who leads the first trick. */
   isOpenerKnown(deal: Deal): boolean {
@@ -150,12 +223,74 @@ export abstract class Game {
     return deal.phase > EXCHANGING && hasSeat(deal.given, from);
   }
 
-  protected abstract begin(deal: Deal, setup: Setup, first: Seat): void;
-  protected abstract choosers(deal: Deal): Seats;
-  protected abstract choices(deal: Deal, seat: Seat, out: Int32Array): number;
-  protected abstract choose(deal: Deal, seat: Seat, action: Action): void;
-  protected abstract checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal>;
-  protected abstract autoChoice(deal: Deal, seat: Seat, random: Random): Action;
+  /** The part of a view that is the same for all who look. */
+  openView(deal: Deal): OpenView<Id> {
+    return { ...openPart(this, deal), game: this.id };
+  }
+
+  /** The part of a view that is the viewer's. */
+  ownView(deal: Deal, seat: Seat | null): OwnPart {
+    return ownPart(this, deal, seat);
+  }
+
+  /** Adds to what a play has changed in the open part the fields that only this game has. */
+  noteOpenChange(_change: OpenPlayChange, _before: Deal, _after: Deal): void {}
+
+  /** The same for the part of a seat whose turn it was or is. */
+  noteOwnChange(_change: OwnPlayChange, _before: Deal, _after: Deal, _seat: Seat): void {}
+
+  /** Brings back from a view what was settled before the first card, other than hands: first of all the contract. */
+  recall(deal: Deal, _view: GameView): void {
+    this.setContract(deal, 0);
+  }
+
+  /** Brings back how the deal has ended, once all plays of the view are made. */
+  recallEnding(_deal: Deal, _view: GameView): void {}
+
+  /** Picks for everything but cards that the view hides one of the codes that it could be. */
+  settleHidden(_deal: Deal, _view: GameView, _pick: (codes: readonly number[]) => number): void {}
+
+  /** Lays out what a position made by hand says beyond cards and tricks. */
+  layPosition(_deal: Deal, _position: Position): void {}
+
+  protected setContract(deal: Deal, index: number): void {
+    deal.contractIndex = index;
+    deal.contract = this.contracts[index]!;
+  }
+
+  /** Whatever comes between the deal and the first lead; here nothing does. */
+  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+    deal.number = setup.number;
+    deal.dealer = setup.dealer ?? first;
+    deal.terms = setup.terms;
+    deal.looked = allSeats(this.seats);
+    this.setContract(deal, 0);
+    deal.opener = seatFrom(deal.dealer, this.step, this.seats);
+    deal.turn = deal.opener;
+    deal.phase = PLAYING;
+  }
+
+  /** The seats that may act other than by playing a card. */
+  protected choosers(_deal: Deal): Seats {
+    return 0;
+  }
+
+  protected choices(_deal: Deal, _seat: Seat, _out: Int32Array): number {
+    return 0;
+  }
+
+  protected choose(_deal: Deal, _seat: Seat, action: Action): void {
+    throw new RangeError(`${this.id} has no action ${action}`);
+  }
+
+  protected checkChoice(_deal: Deal, _seat: Seat, _move: Move): Result<Action, Refusal> {
+    return refuse('WRONG_PHASE');
+  }
+
+  protected autoChoice(deal: Deal, seat: Seat, random: Random): Action {
+    return this.random(deal, seat, random);
+  }
+
   /** Looks at a deal after its last trick, or after any trick of a watched contract. */
   protected trickTaken(deal: Deal): void {
     this.finish(deal);

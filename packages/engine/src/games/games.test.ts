@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { PRESET_OPTIONS } from '../../testing/presets.ts';
-import { gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
-import { GAME_IDS, type GameId } from './standing.ts';
+import { GAME_IDS, type GameId, gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 
 describe('the presets', () => {
   it.each(GAME_IDS)('of %s are those of the rules, value by value', (id) => {

@@ -1,42 +1,50 @@
-// The games by name: from a name and options to a game that can be played.
+// The games: the one list that names them, and from a name and options to a game that can be played.
 
 import { Hearts } from './hearts/game.ts';
-import { HEARTS_OPTIONS, type HeartsOptions } from './hearts/options.ts';
+import { HEARTS_OPTIONS } from './hearts/options.ts';
 import { King } from './king/game.ts';
-import { KING_OPTIONS, type KingOptions } from './king/options.ts';
-import { readOptions, show } from './options.ts';
+import { KING_OPTIONS } from './king/options.ts';
+import { type Fields, type OptionSheet, readOptions, show } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import { Spades } from './spades/game.ts';
-import { SPADES_OPTIONS, type SpadesOptions } from './spades/options.ts';
-import { GAME_IDS, type GameId } from './standing.ts';
+import { SPADES_OPTIONS } from './spades/options.ts';
 
-export type AnyGame = Hearts | Spades | King;
-export type AnyOptions = HeartsOptions | SpadesOptions | KingOptions;
+// Three lists of the same, so that a page which needs only names or options fetches no rules.
+const IDS = ['hearts', 'spades', 'king'] as const;
 
 export const OPTION_SHEETS = {
   hearts: HEARTS_OPTIONS,
   spades: SPADES_OPTIONS,
   king: KING_OPTIONS,
-} as const;
+} as const satisfies Readonly<Record<GameId, object>>;
+
+const CLASSES = {
+  hearts: Hearts,
+  spades: Spades,
+  king: King,
+} as const satisfies Readonly<Record<GameId, unknown>>;
+
+export type GameId = (typeof IDS)[number];
+export const GAME_IDS: readonly GameId[] = IDS;
+
+export type AnyGame = InstanceType<(typeof CLASSES)[GameId]>;
+export type AnyOptions = AnyGame['options'];
+export type DealResult = ReturnType<AnyGame['result']>;
 
 /** A game by name with a preset and changes to it, such as `{ preset: 'classic', moon: 'smart' }`. */
 export function makeGame(id: unknown, options: unknown = {}): Result<AnyGame, string> {
-  switch (id) {
-    case 'hearts': {
-      const read = readOptions(HEARTS_OPTIONS, options);
-      return read.ok ? ok(new Hearts(read.value)) : read;
-    }
-    case 'spades': {
-      const read = readOptions(SPADES_OPTIONS, options);
-      return read.ok ? ok(new Spades(read.value)) : read;
-    }
-    case 'king': {
-      const read = readOptions(KING_OPTIONS, options);
-      return read.ok ? ok(new King(read.value)) : read;
-    }
-    default:
-      return fail(`game: expected one of ${GAME_IDS.join(', ')}, got ${show(id)}`);
+  if (!isGameId(id)) {
+    return fail(`game: expected one of ${GAME_IDS.join(', ')}, got ${show(id)}`);
   }
+  const sheet: OptionSheet<Fields> = OPTION_SHEETS[id];
+  const read = readOptions(sheet, options);
+  // The sheet has the name of its game, so these are that game's options.
+  const Made = CLASSES[id] as new (options: unknown) => AnyGame;
+  return read.ok ? ok(new Made(read.value)) : read;
+}
+
+function isGameId(id: unknown): id is GameId {
+  return (GAME_IDS as readonly unknown[]).includes(id);
 }
 
 /** A game that is known to be well described; throws otherwise. */

@@ -10,6 +10,7 @@ import {
   SUITS,
   type Suit,
 } from '../cards/card.ts';
+import { isRecord } from './options.ts';
 
 declare const brand: unique symbol;
 /** A move as an integer: a card for a play, otherwise a kind and its content. Exactly one per move. */
@@ -143,6 +144,23 @@ export function contractOf(number: number, declared = false): KingContract {
   const trumpSuit = SUITS[number - PENALTIES.length];
   if (trumpSuit === undefined) throw new RangeError(`no contract ${number}`);
   return declared ? { type: 'trump', trumpSuit, kingDeclared: true } : { type: 'trump', trumpSuit };
+}
+
+/** A contract as named on the wire, or nothing: no field may be missing or extra (K18). */
+export function parseContract(value: unknown): KingContract | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, name, trumpSuit, kingDeclared, ...extra } = value;
+  if (Object.keys(extra).length > 0) return undefined;
+  if (type === 'penalty') {
+    const wellFormed = trumpSuit === undefined && kingDeclared === undefined;
+    const penalty = PENALTIES.find((known) => known === name);
+    return wellFormed && penalty ? { type, name: penalty } : undefined;
+  }
+  if (type !== 'trump' || name !== undefined) return undefined;
+  const suit = SUITS.find((known) => known === trumpSuit);
+  if (suit === undefined) return undefined;
+  if (kingDeclared === undefined) return { type, trumpSuit: suit };
+  return kingDeclared === true ? { type, trumpSuit: suit, kingDeclared } : undefined;
 }
 
 /** Plays are by far the most moves: one for each card, shared by all who make it. */

@@ -2,8 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
-import { GAME_IDS, type GameId } from './standing.ts';
+import { GAME_IDS, type GameId, gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 
 type Row = readonly [option: string, allowed: readonly unknown[], refused: readonly unknown[]];
 

@@ -1,7 +1,7 @@
 // Reading options: presets, changes, groups, and a sentence for everything that is not allowed.
 
 import { describe, expect, it } from 'vitest';
-import { gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
+import { GAME_IDS, gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 import {
   type Fields,
   groupOf,
@@ -14,7 +14,6 @@ import {
   show,
   yesNo,
 } from './options.ts';
-import { GAME_IDS } from './standing.ts';
 
 const fields = {
   size: integer(1, 9),

@@ -1,7 +1,7 @@
 // Where a match stands between deals, and what each deal brought: plain values (C13), derived from the results.
 
 import type { Seat } from '../cards/seat.ts';
-import type { Bid, KingContract } from './move.ts';
+import type { KingContract } from './move.ts';
 
 /** What the next deal needs to know of the match. */
 export interface Setup {
@@ -9,7 +9,7 @@ export interface Setup {
   readonly number: number;
   /** The dealer (Hearts, Spades) or selector (King); null where chance or the start card decides. */
   readonly dealer: Seat | null;
-  /** Hearts: the pass direction. Spades: the seats that may bid blind. King: the open contracts. */
+  /** What the game itself sets up, as a number: a pass direction, seats that may bid blind, open contracts. */
   readonly terms: number;
 }
 
@@ -30,12 +30,17 @@ export interface Standing {
   readonly winners: readonly number[] | null;
 }
 
+/** More points than the deals of a match can bring by any rules. */
+export const MOST_POINTS = 1_000_000_000_000_000;
+
 export interface Call {
   readonly selector: Seat;
   readonly contract: KingContract;
 }
 
-interface CommonResult {
+/** What a deal brought, in every game; a game adds what its own score sheet shows. */
+export interface GameResult<Id extends string = string> {
+  readonly game: Id;
   readonly number: number;
   /** What the deal added to each seat or side. */
   readonly scores: readonly number[];
@@ -43,41 +48,3 @@ interface CommonResult {
   readonly ended: boolean;
   readonly winners: readonly number[];
 }
-
-export interface HeartsResult extends CommonResult {
-  readonly game: 'hearts';
-  /** Penalty points taken, before the moon and the jack of diamonds (H6). */
-  readonly raw: readonly number[];
-  readonly moonShooter: Seat | null;
-  readonly jackTaker: Seat | null;
-}
-
-export interface SpadesResult extends CommonResult {
-  readonly game: 'spades';
-  readonly dealer: Seat;
-  readonly bids: readonly Bid[];
-  readonly tricks: readonly number[];
-  /** Bags of each side after this deal. */
-  readonly bags: readonly number[];
-  /** The side that took every trick, when the table plays Boston (S16). */
-  readonly boston: number | null;
-}
-
-export const CANCELLATIONS = ['kiz', 'rifki', 'trump'] as const;
-export type Cancellation = (typeof CANCELLATIONS)[number];
-
-export interface KingResult extends CommonResult {
-  readonly game: 'king';
-  readonly selector: Seat;
-  /** Null when the deal was cancelled before a contract was named (K4). */
-  readonly contract: KingContract | null;
-  /** Tricks or penalty cards taken, by seat. */
-  readonly counts: readonly number[];
-  readonly cancelled: Cancellation | null;
-  /** How a King ended the party, if it did (K11). */
-  readonly king: 'made' | 'lost' | null;
-}
-
-export type DealResult = HeartsResult | SpadesResult | KingResult;
-export type GameId = DealResult['game'];
-export const GAME_IDS: readonly GameId[] = ['hearts', 'spades', 'king'];

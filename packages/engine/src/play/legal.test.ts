@@ -12,7 +12,7 @@ import { seatsOf } from '../cards/seat.ts';
 import { makeContract, type PlayRule, type Situation } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
 import { OVER, PLAYING } from '../deal/phase.ts';
-import type { GameId } from '../games/standing.ts';
+import type { GameId } from '../games/games.ts';
 import { parseContractText } from '../table/notation.ts';
 import { FOLLOW_SUIT, forbiddingRule, legalPlays, lowestPlay, randomPlay } from './legal.ts';
 

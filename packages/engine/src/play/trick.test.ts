@@ -8,7 +8,7 @@ import { listCards } from '../cards/ranks.ts';
 import { makeContract } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
 import type { AnyGame } from '../games/games.ts';
-import { setUp } from '../table/position.ts';
+import { setUp } from '../games/position.ts';
 import { dealtHands, leaderOf, nextSeat, playCard, trickUnits } from './trick.ts';
 
 const hearts = game('hearts');

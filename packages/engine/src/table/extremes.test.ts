@@ -12,9 +12,8 @@ import {
   playUntil,
 } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import { makeGame, OPTION_SHEETS } from '../games/games.ts';
+import { GAME_IDS, type GameId, makeGame, OPTION_SHEETS } from '../games/games.ts';
 import type { Field, Fields } from '../games/options.ts';
-import { GAME_IDS, type GameId } from '../games/standing.ts';
 import { openTable, rewind, type Table, timeOut } from './table.ts';
 import { readTable, tableJson } from './table-json.ts';
 import { dealText, readTableText, tableText } from './table-text.ts';

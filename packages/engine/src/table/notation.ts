@@ -2,10 +2,10 @@
 
 import { type Card, cardName, printedSuit, rankOf, SUITS } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
+import type { DealResult } from '../games/games.ts';
 import { type Bid, type KingContract, MOON_OPTIONS, type Move, PENALTIES } from '../games/move.ts';
 import { show } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
-import type { DealResult } from '../games/standing.ts';
 
 /** The first line of a match as text: the format and its version. */
 export const HEADING = 'kalpler 1';
@@ -133,7 +133,7 @@ export function parseContractText(words: readonly string[]): KingContract | unde
 
 /** What a deal brought to each seat or side, and who has won if it was the last. */
 export function resultText(result: DealResult): string {
-  if (result.game === 'king' && result.cancelled) return '= cancelled';
+  if ('cancelled' in result && result.cancelled) return '= cancelled';
   const winners = result.ended ? ` winners ${result.winners.join(' ')}` : '';
   return `= ${result.scores.join(' ')}${winners}`;
 }

@@ -1,9 +1,9 @@
 // How a table begins: the game and its rules, who sits there, and where its deals come from.
 
-import { type AnyGame, type AnyOptions, makeGame } from '../games/games.ts';
+import { type AnyGame, type AnyOptions, type GameId, makeGame } from '../games/games.ts';
 import { frozen, isRecord, show, unsigned } from '../games/options.ts';
 import { fail, ok, type Result } from '../games/result.ts';
-import type { GameId, Standing } from '../games/standing.ts';
+import type { Standing } from '../games/standing.ts';
 import { readStanding } from './standing.ts';
 
 /** Where the deals come from; this says only how they can be checked, never how the next one will lie. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { open, PLAYERS, playSteps, playUntil } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import type { GameId } from '../games/standing.ts';
+import type { GameId } from '../games/games.ts';
 import { openTable, type Table } from './table.ts';
 
 function problem(game: GameId, standing: unknown, options: object = {}): string {
@@ -62,11 +62,11 @@ describe('a standing', () => {
     [{ totals: 5 }, 'totals: expected 4 whole numbers, got 5'],
     [{ bags: [1] }, 'bags: expected 0 whole numbers, got [1]'],
     [{ dealer: 4 }, 'dealer: expected a seat or null, got 4'],
-    [{ dealer: 2 }, 'dealer: not in Hearts'],
+    [{ dealer: 2 }, 'dealer: expected null, got 2'],
     [{ redeal: 1 }, 'redeal: expected true or false, got 1'],
-    [{ redeal: true }, 'redeal: only in King'],
+    [{ redeal: true }, 'redeal: expected false, got true'],
     [{ calls: 7 }, 'calls: expected a list, got 7'],
-    [{ calls: [penalty(0, 'el')] }, 'calls: only in King'],
+    [{ calls: [penalty(0, 'el')] }, 'calls: expected none, got 1'],
   ])('of Hearts that says %j is refused', (standing, message) => {
     expect(problem('hearts', standing)).toContain(`opening.standing.${message}`);
   });

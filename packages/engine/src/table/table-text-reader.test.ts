@@ -105,7 +105,7 @@ describe('a head with a mistake', () => {
     [[...HEAD, 'standing 5'], 'line 4: standing.expected an object, got 5'],
     [[...HEAD, 'standing {"totals":[1]}'], 'line 4: standing.totals: expected 4 whole numbers'],
     [[...HEAD, 'standing {"calls":[]}'], 'line 4: standing: calls have a line of their own'],
-    [[...HEAD, 'calls 0 el'], 'line 4: standing.calls: only in King'],
+    [[...HEAD, 'calls 0 el'], 'line 4: standing.calls: expected none, got 1'],
     [[...HEAD, 'calls'], 'line 4: calls: expected seats and contracts, such as'],
     [[...HEAD, 'calls 0 koz'], 'line 4: calls: expected seats and contracts, such as'],
     [[...HEAD, 'calls 0 el,'], 'line 4: calls: expected seats and contracts, such as'],

@@ -1,8 +1,8 @@
 // A match, or one hand of it, as a few lines of text to read, paste and send; `docs/notation.md` explains it.
 
 import { cardName } from '../cards/card.ts';
-import { type AnyOptions, OPTION_SHEETS } from '../games/games.ts';
-import type { DealResult, GameId, Standing } from '../games/standing.ts';
+import { type AnyOptions, type DealResult, type GameId, OPTION_SHEETS } from '../games/games.ts';
+import type { Standing } from '../games/standing.ts';
 import { contractText, HEADING, handText, moveText, resultText } from './notation.ts';
 import type { Opening } from './opening.ts';
 import { type Entry, standingBefore, type Table } from './table.ts';

@@ -2,8 +2,8 @@
 
 import { isSeat, type Seat } from '../cards/seat.ts';
 import type { Phase } from '../deal/phase.ts';
-import type { AnyOptions } from '../games/games.ts';
-import type { DealResult, Standing } from '../games/standing.ts';
+import type { AnyOptions, DealResult } from '../games/games.ts';
+import type { Standing } from '../games/standing.ts';
 import { type DealView, viewDeal } from '../view/deal-view.ts';
 import type { Table } from './table.ts';
 

@@ -10,12 +10,12 @@ import { isSeat, type Seat, seatsOf } from '../cards/seat.ts';
 import { Deal } from '../deal/deal.ts';
 import { OVER, type Phase, phaseName } from '../deal/phase.ts';
 import { refuse } from '../games/game.ts';
-import type { AnyGame } from '../games/games.ts';
+import type { AnyGame, DealResult } from '../games/games.ts';
 import { MOVE_KINDS, type Move, moveOf } from '../games/move.ts';
 import { frozen, isRecord, show, unsigned } from '../games/options.ts';
 import { type Refusal, refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
-import type { DealResult, Standing } from '../games/standing.ts';
+import type { Standing } from '../games/standing.ts';
 import { type Opening, readOpening } from './opening.ts';
 
 /** Cards in dealing order, and the seat that chance has picked for rules that begin at random. */
@@ -70,7 +70,7 @@ export class Table {
 
   /** C5, C11: a match that is over is over at once, without a pause after the last round. */
   get phase(): Phase {
-    if (this.standing.winners) return this.game.id === 'king' ? 'partyEnd' : 'gameEnd';
+    if (this.standing.winners) return this.game.endPhase;
     return this.deal === null ? 'waiting' : phaseName(this.deal.phase);
   }
 
@@ -330,4 +330,16 @@ export function standingBefore(table: Table, deal: number): Standing {
   const { standing } = startOf(table.opening, table.game);
   const results = table.results.slice(0, deal);
   return frozen(results.reduce((before, result) => table.game.after(before, result), standing));
+}
+
+/** A table with such a deal on it. It cannot be saved: its log does not tell how it came about. */
+export function tableAt(game: AnyGame, standing: Standing, deal: Deal): Table {
+  const opening: Opening = {
+    game: game.id,
+    options: game.options,
+    players: Array.from({ length: game.seats }, (_, seat) => `${seat}`),
+    deals: { kind: 'given' },
+    standing,
+  };
+  return new Table(opening, game, { deal, standing, results: [] }, [], 0);
 }

@@ -7,8 +7,9 @@ import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { AnyGame } from '../games/games.ts';
 import type { Bid, Move } from '../games/move.ts';
+import type { SpadesView } from '../games/spades/view.ts';
 import type { Table } from '../table/table.ts';
-import { type SpadesView, viewDeal } from './deal-view.ts';
+import { viewDeal } from './deal-view.ts';
 
 const bid = (seat: Seat, value: Bid): [Seat, Move] => [seat, { kind: 'bid', bid: value }];
 const see = (table: Table, seat: Seat | null) =>

@@ -5,10 +5,13 @@ import { act, suitTable } from '../../laws/stage.ts';
 import { game, names } from '../../testing/cards.ts';
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
+import type { HeartsView } from '../games/hearts/view.ts';
+import type { KingView } from '../games/king/view.ts';
 import type { Move } from '../games/move.ts';
-import { setUp, tableAt } from '../table/position.ts';
+import { setUp } from '../games/position.ts';
 import type { Table } from '../table/table.ts';
-import { type HeartsView, type KingView, viewDeal } from './deal-view.ts';
+import { tableAt } from '../table/table.ts';
+import { viewDeal } from './deal-view.ts';
 
 const see = (table: Table, seat: Seat | null) => viewDeal(table.game, table.deal!, seat);
 const seeHearts = (table: Table, seat: Seat | null) => see(table, seat) as HeartsView;

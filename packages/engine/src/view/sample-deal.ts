@@ -5,20 +5,11 @@ import type { Random } from '../cards/random.ts';
 import { cardSet, listCards } from '../cards/ranks.ts';
 import type { Seat } from '../cards/seat.ts';
 import { Deal } from '../deal/deal.ts';
-import type { AnyGame } from '../games/games.ts';
-import type { Spades } from '../games/spades/game.ts';
+import type { Game } from '../games/game.ts';
+import type { GameView } from '../games/view.ts';
 import { dealtHands } from '../play/trick.ts';
-import type { DealView } from './deal-view.ts';
 import { fillHands } from './fill.ts';
-import {
-  barred,
-  known,
-  needs,
-  placeKnown,
-  recall,
-  settleBids,
-  unseen,
-} from './reconstruct-deal.ts';
+import { barred, known, needs, placeKnown, recall, unseen } from './reconstruct-deal.ts';
 
 const TRIES = 10_000;
 
@@ -26,7 +17,7 @@ const TRIES = 10_000;
  * Uniform over all deals that fit the viewer's own hand, the cards given and received, the cards played, all
  * that those plays show about the hands they came from, and the numbers of cards held.
  */
-export function sampleDeal(game: AnyGame, view: DealView, random: Random, deal = new Deal()): Deal {
+export function sampleDeal(game: Game, view: GameView, random: Random, deal = new Deal()): Deal {
   recall(game, view, deal);
   placeKnown(game, view, deal);
   for (let tries = 0; ; tries++) {
@@ -37,14 +28,12 @@ export function sampleDeal(game: AnyGame, view: DealView, random: Random, deal =
     if (tries === TRIES) throw new RangeError('no deal fits what is known');
   }
   if (view.submitted.length > 0) sampleGifts(game, view, deal, random);
-  if (view.game === 'spades') {
-    settleBids(game as Spades, view, deal, (codes) => codes[random.below(codes.length)]!);
-  }
+  game.settleHidden(deal, view, (codes) => codes[random.below(codes.length)]!);
   return deal;
 }
 
 /** Some gift for every seat that has given: what the viewer knows of, otherwise cards that may have been it. */
-function sampleGifts(game: AnyGame, view: DealView, deal: Deal, random: Random): void {
+function sampleGifts(game: Game, view: GameView, deal: Deal, random: Random): void {
   const dealt = dealtHands(deal);
   for (const from of view.submitted) {
     const to = game.receiver(deal, from);

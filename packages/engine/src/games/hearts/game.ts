@@ -21,14 +21,24 @@ import {
 } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import type { DealResult, HeartsResult, Setup, Standing } from '../standing.ts';
+import type { Setup, Standing } from '../standing.ts';
 import { type HeartsOptions, PASS_DIRECTIONS, PASS_STEPS, type PassDirection } from './options.ts';
 import { heartsContract, JACK_UNIT, penaltyTotal, TWO_OF_CLUBS } from './rules.ts';
-import { moonShooter, scoreHearts } from './scoring.ts';
+import { type HeartsResult, heartsWinners, moonShooter, scoreHearts } from './scoring.ts';
+import {
+  type HeartsView,
+  mayClaim,
+  type OpenHearts,
+  type OpenHeartsChange,
+  type OwnHearts,
+  type OwnHeartsChange,
+  openHearts,
+  ownHearts,
+} from './view.ts';
 
 const SEATS = 4;
 
-export class Hearts extends Game {
+export class Hearts extends Game<'hearts'> {
   readonly id = 'hearts';
   readonly options: HeartsOptions;
   readonly contracts: readonly Contract[];
@@ -42,19 +52,7 @@ export class Hearts extends Game {
     this.contracts = [heartsContract(options)];
   }
 
-  start(): Standing {
-    return {
-      played: 0,
-      totals: [0, 0, 0, 0],
-      bags: [],
-      dealer: null,
-      redeal: false,
-      calls: [],
-      winners: null,
-    };
-  }
-
-  next(standing: Standing): Setup | null {
+  override next(standing: Standing): Setup | null {
     if (standing.winners) return null;
     const { passCycle } = this.options;
     const direction = passCycle[standing.played % passCycle.length]!; // H9
@@ -69,20 +67,19 @@ export class Hearts extends Game {
     return PASS_DIRECTIONS[deal.terms]!;
   }
 
-  giftSize(): number {
+  override giftSize(): number {
     return this.options.passCount;
   }
 
-  receiver(deal: Deal, seat: Seat): Seat {
+  override receiver(deal: Deal, seat: Seat): Seat {
     return seatFrom(seat, PASS_STEPS[this.passDirection(deal)], SEATS);
   }
 
-  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+  protected override begin(deal: Deal, setup: Setup, first: Seat): void {
     deal.number = setup.number;
     deal.dealer = setup.dealer ?? first;
     deal.terms = setup.terms;
-    deal.contract = this.contracts[0]!;
-    deal.contractIndex = 0;
+    this.setContract(deal, 0);
     deal.looked = allSeats(SEATS);
     if (this.passDirection(deal) === 'hold') this.startPlay(deal);
     else deal.phase = PASSING;
@@ -103,12 +100,12 @@ export class Hearts extends Game {
     deal.turn = deal.opener;
   }
 
-  protected choosers(deal: Deal): Seats {
+  protected override choosers(deal: Deal): Seats {
     if (deal.phase === PASSING) return allSeats(SEATS) & ~deal.given;
     return deal.phase === CHOOSING ? 1 << this.shooter(deal)! : 0;
   }
 
-  protected choices(deal: Deal, seat: Seat, out: Int32Array): number {
+  protected override choices(deal: Deal, seat: Seat, out: Int32Array): number {
     if (deal.phase === PASSING) return listGifts(deal, seat, 'pass', this.giftSize(), out);
     MOON_OPTIONS.forEach((_, i) => {
       out[i] = actionOf('moon', i);
@@ -116,7 +113,7 @@ export class Hearts extends Game {
     return MOON_OPTIONS.length;
   }
 
-  protected choose(deal: Deal, seat: Seat, action: Action): void {
+  protected override choose(deal: Deal, seat: Seat, action: Action): void {
     const kind = kindOf(action);
     if (kind === 'claim') {
       this.playOut(deal);
@@ -132,7 +129,7 @@ export class Hearts extends Game {
     }
   }
 
-  protected checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
+  protected override checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
     switch (move.kind) {
       case 'pass':
         if (deal.phase !== PASSING) return refuse('WRONG_PHASE');
@@ -174,18 +171,18 @@ export class Hearts extends Game {
     }
   }
 
-  protected autoChoice(deal: Deal, seat: Seat, random: Random): Action {
+  protected override autoChoice(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === CHOOSING) return actionOf('moon', MOON_OPTIONS.indexOf('othersPlus')); // H7
     return randomGift(deal, seat, 'pass', this.giftSize(), random); // H15
   }
 
-  finish(deal: Deal): void {
+  override finish(deal: Deal): void {
     const choosing = this.options.moon === 'shooterChoice' && this.shooter(deal) !== null;
     deal.phase = choosing ? CHOOSING : OVER;
   }
 
-  /** Penalty points taken so far (H6). */
-  raw(deal: Deal): number[] {
+  /** Penalty points taken so far (H6), without the jack of diamonds. */
+  override taken(deal: Deal): number[] {
     const points = new Array<number>(SEATS);
     for (let seat = 0; seat < SEATS; seat++) points[seat] = deal.taken[seat]! % JACK_UNIT;
     return points;
@@ -198,25 +195,44 @@ export class Hearts extends Game {
   }
 
   private shooter(deal: Deal): Seat | null {
-    return moonShooter(this.options, this.raw(deal));
+    return moonShooter(this.options, this.taken(deal));
   }
 
-  result(deal: Deal, standing: Standing): HeartsResult {
+  override result(deal: Deal, standing: Standing): HeartsResult {
     return scoreHearts(this.options, {
       number: deal.number,
-      raw: this.raw(deal),
+      raw: this.taken(deal),
       jackTaker: this.jackTaker(deal),
       choice: MOON_OPTIONS[deal.moon - 1] ?? null,
       totals: standing.totals,
     });
   }
 
-  after(standing: Standing, result: DealResult): Standing {
-    return {
-      ...standing,
-      played: standing.played + 1,
-      totals: result.totals,
-      winners: result.ended ? result.winners : null,
-    };
+  winners(_played: number, totals: readonly number[]): readonly number[] | null {
+    return heartsWinners(this.options, totals);
+  }
+
+  override openView(deal: Deal): OpenHearts {
+    return openHearts(this, deal);
+  }
+
+  override ownView(deal: Deal, seat: Seat | null): OwnHearts {
+    return ownHearts(this, deal, seat);
+  }
+
+  override noteOpenChange(change: OpenHeartsChange, before: Deal, after: Deal): void {
+    const jackTaker = this.jackTaker(after);
+    if (jackTaker !== this.jackTaker(before)) change.jackTaker = jackTaker;
+  }
+
+  override noteOwnChange(change: OwnHeartsChange, before: Deal, after: Deal, seat: Seat): void {
+    const may = mayClaim(this, after, seat);
+    if (may !== mayClaim(this, before, seat)) change.mayClaim = may;
+  }
+
+  override recallEnding(deal: Deal, { moon }: HeartsView): void {
+    if (moon === null) return;
+    deal.moon = 1 + MOON_OPTIONS.indexOf(moon);
+    deal.phase = OVER;
   }
 }

@@ -2,11 +2,18 @@
 
 import type { Seat } from '../../cards/seat.ts';
 import type { MoonOption } from '../move.ts';
-import type { HeartsResult } from '../standing.ts';
+import type { GameResult } from '../standing.ts';
 import type { HeartsOptions } from './options.ts';
 import { penaltyTotal } from './rules.ts';
 
 const JACK_BONUS = -10; // H11
+
+export interface HeartsResult extends GameResult<'hearts'> {
+  /** Penalty points taken, before the moon and the jack of diamonds (H6). */
+  readonly raw: readonly number[];
+  readonly moonShooter: Seat | null;
+  readonly jackTaker: Seat | null;
+}
 
 interface HeartsCount {
   readonly number: number;
@@ -31,7 +38,7 @@ export function scoreHearts(options: HeartsOptions, count: HeartsCount): HeartsR
   const way = shooter === null ? null : moonWay(options, count, shooter);
   const scores = dealScores(options, count, shooter, way);
   const totals = count.totals.map((total, seat) => total + scores[seat]!);
-  const ended = isEnded(options, totals);
+  const winners = heartsWinners(options, totals);
   return {
     game: 'hearts',
     number: count.number,
@@ -40,8 +47,8 @@ export function scoreHearts(options: HeartsOptions, count: HeartsCount): HeartsR
     moonShooter: shooter,
     jackTaker: count.jackTaker,
     totals,
-    ended,
-    winners: ended ? lowestSeats(totals) : [],
+    ended: winners !== null,
+    winners: winners ?? [],
   };
 }
 
@@ -74,6 +81,11 @@ function moonWay(options: HeartsOptions, count: HeartsCount, shooter: Seat): Moo
     default:
       return options.moon;
   }
+}
+
+/** H1, H8: who has won with these totals after a round; null while the game goes on. */
+export function heartsWinners(options: HeartsOptions, totals: readonly number[]): Seat[] | null {
+  return isEnded(options, totals) ? lowestSeats(totals) : null;
 }
 
 /** H1: tested only when a round is over. */

@@ -5,15 +5,7 @@ import type { Random } from '../../cards/random.ts';
 import { holds } from '../../cards/ranks.ts';
 import { allSeats, type Seat, type Seats, seatFrom } from '../../cards/seat.ts';
 import type { Contract } from '../../deal/contract.ts';
-import {
-  CANCELLED_KIZ,
-  CANCELLED_RIFKI,
-  CANCELLED_TRUMP,
-  type Deal,
-  KING_LOST,
-  KING_MADE,
-  PLAYED_OUT,
-} from '../../deal/deal.ts';
+import { type Deal, PLAYED_OUT } from '../../deal/deal.ts';
 import { OVER, PLAYING, SELECTING } from '../../deal/phase.ts';
 import { dealtHands } from '../../play/trick.ts';
 import { Game, refuse } from '../game.ts';
@@ -22,25 +14,35 @@ import {
   actionOf,
   CANCEL,
   contentOf,
+  contractNumber,
   contractOf,
   DECLARED,
+  isDeclared,
   type KingContract,
   kindOf,
   type Move,
   PENALTIES,
 } from '../move.ts';
+import type { Position } from '../position.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
+import type { GameResult, Setup, Standing } from '../standing.ts';
+import type { KingOptions } from './options.ts';
+import { partyProblem } from './party.ts';
+import { kingContracts } from './rules.ts';
 import {
   CANCELLATIONS,
-  type DealResult,
+  CANCELLED_KIZ,
+  CANCELLED_RIFKI,
+  CANCELLED_TRUMP,
+  cancellationOf,
+  isKizVoid,
+  KING_LOST,
+  KING_MADE,
   type KingResult,
-  type Setup,
-  type Standing,
-} from '../standing.ts';
-import type { KingOptions } from './options.ts';
-import { kingContracts } from './rules.ts';
-import { isKizVoid, scoreKing } from './scoring.ts';
+  partyWinners,
+  scoreKing,
+} from './scoring.ts';
 import {
   autoContract,
   cancelsRifki,
@@ -50,12 +52,14 @@ import {
   isLowHand,
   openContracts,
 } from './selection.ts';
+import { type KingView, type OpenKing, type OwnKing, openKing, ownKing } from './view.ts';
 
 const KIZ = PENALTIES.indexOf('kiz');
 const RIFKI = PENALTIES.indexOf('rifki');
 
-export class King extends Game {
+export class King extends Game<'king'> {
   readonly id = 'king';
+  override readonly endPhase = 'partyEnd';
   readonly options: KingOptions;
   readonly contracts: readonly Contract[];
   /** All units of each contract: what is out when the last penalty card has fallen (K17). */
@@ -70,19 +74,7 @@ export class King extends Game {
     );
   }
 
-  start(): Standing {
-    return {
-      played: 0,
-      totals: new Array<number>(this.seats).fill(0),
-      bags: [],
-      dealer: null,
-      redeal: false,
-      calls: [],
-      winners: null,
-    };
-  }
-
-  next(standing: Standing): Setup | null {
+  override next(standing: Standing): Setup | null {
     if (standing.winners) return null;
     const { dealer, redeal } = standing;
     // K1, K2: the selector moves one seat to the right; a redeal keeps the selector.
@@ -94,7 +86,7 @@ export class King extends Game {
     };
   }
 
-  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+  protected override begin(deal: Deal, setup: Setup, first: Seat): void {
     deal.number = setup.number;
     deal.dealer = setup.dealer ?? this.firstSelector(deal, first);
     deal.terms = setup.terms;
@@ -121,8 +113,7 @@ export class King extends Game {
   }
 
   private startContract(deal: Deal, number: number): void {
-    deal.contractIndex = number;
-    deal.contract = this.contracts[number]!;
+    this.setContract(deal, number);
     deal.phase = PLAYING;
     // K4: cancelled right after the choice.
     if (number === RIFKI && cancelsRifki(this.options, deal.hands)) {
@@ -149,19 +140,11 @@ export class King extends Game {
     return true;
   }
 
-  giftSize(): number {
-    return 0;
-  }
-
-  receiver(_deal: Deal, seat: Seat): Seat {
-    return seat;
-  }
-
-  protected choosers(deal: Deal): Seats {
+  protected override choosers(deal: Deal): Seats {
     return deal.phase === SELECTING ? 1 << deal.dealer : 0;
   }
 
-  protected choices(deal: Deal, seat: Seat, out: Int32Array): number {
+  protected override choices(deal: Deal, seat: Seat, out: Int32Array): number {
     let n = 0;
     for (let number = 0; number < this.contracts.length; number++) {
       if (((deal.terms >> number) & 1) === 0) continue;
@@ -179,7 +162,7 @@ export class King extends Game {
     return forced && isLowHand(deal.hands, seat);
   }
 
-  protected choose(deal: Deal, _seat: Seat, action: Action): void {
+  protected override choose(deal: Deal, _seat: Seat, action: Action): void {
     if (kindOf(action) === 'cancel') {
       this.end(deal, CANCELLED_TRUMP);
       return;
@@ -189,7 +172,7 @@ export class King extends Game {
     this.startContract(deal, content & ~DECLARED);
   }
 
-  protected checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
+  protected override checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
     if (move.kind !== 'choose' && move.kind !== 'cancel') return refuse('WRONG_PHASE');
     if (deal.phase !== SELECTING) return refuse('WRONG_PHASE');
     if (deal.dealer !== seat) return refuse('NOT_YOUR_TURN'); // K18
@@ -197,7 +180,7 @@ export class King extends Game {
     return this.mayCancel(deal, seat) ? ok(CANCEL) : refuse('INVALID_CONTRACT', 'cancelNotAllowed');
   }
 
-  protected autoChoice(deal: Deal, seat: Seat, _random: Random): Action {
+  protected override autoChoice(deal: Deal, seat: Seat, _random: Random): Action {
     return actionOf('choose', autoContract(deal.terms, deal.hands, seat));
   }
 
@@ -210,11 +193,11 @@ export class King extends Game {
   /** K17: whether the last penalty card has fallen and nothing more can be taken. */
   private isAllOut(deal: Deal): boolean {
     const units = this.#units[deal.contractIndex]!;
-    return this.options.earlyEnd && units > 0 && this.taken(deal) === units;
+    return this.options.earlyEnd && units > 0 && sumOf(deal.taken) === units;
   }
 
-  finish(deal: Deal): void {
-    const isVoid = deal.contractIndex === KIZ && isKizVoid(this.options, this.counts(deal)); // K4
+  override finish(deal: Deal): void {
+    const isVoid = deal.contractIndex === KIZ && isKizVoid(this.options, this.taken(deal)); // K4
     this.end(deal, isVoid ? CANCELLED_KIZ : PLAYED_OUT);
   }
 
@@ -230,48 +213,71 @@ export class King extends Game {
     return deal.trick - own > deal.length - kingTricks ? KING_LOST : 0;
   }
 
-  private taken(deal: Deal): number {
-    return deal.taken.reduce((sum, units) => sum + units, 0);
-  }
-
-  private counts(deal: Deal): number[] {
-    return Array.from(deal.taken.subarray(0, this.seats));
-  }
-
   contract(deal: Deal): KingContract | null {
     return deal.contractIndex < 0 ? null : contractOf(deal.contractIndex, deal.declared !== 0);
   }
 
-  result(deal: Deal, standing: Standing): KingResult {
+  override result(deal: Deal, standing: Standing): KingResult {
     const made = deal.ending === KING_MADE;
     const kingSeat = this.options.kingRule === 'declare' ? deal.dealer : mostTricks(deal);
     return scoreKing(this.options, {
       number: deal.number,
       selector: deal.dealer,
       contract: this.contract(deal),
-      counts: this.counts(deal),
-      cancelled: CANCELLATIONS[deal.ending - 1] ?? null,
+      counts: this.taken(deal),
+      cancelled: cancellationOf(deal.ending),
       king: made || deal.ending === KING_LOST ? { seat: kingSeat, made } : null,
       totals: standing.totals,
     });
   }
 
-  after(standing: Standing, result: DealResult): Standing {
+  override after(standing: Standing, result: GameResult): Standing {
     if (result.game !== 'king') throw new TypeError('not a result of King');
-    const { selector, contract } = result;
-    if (result.cancelled || contract === null) {
-      return { ...standing, dealer: selector, redeal: true };
-    }
+    const { selector, contract, cancelled } = result as KingResult;
+    if (cancelled || contract === null) return { ...standing, dealer: selector, redeal: true };
     return {
-      ...standing,
-      played: standing.played + 1,
-      totals: result.totals,
+      ...super.after(standing, result),
       dealer: selector,
       redeal: false,
       calls: [...standing.calls, { selector, contract }],
-      winners: result.ended ? result.winners : null,
     };
   }
+
+  winners(played: number, totals: readonly number[]): readonly number[] | null {
+    return partyWinners(this.options, played, totals);
+  }
+
+  override standingProblem(standing: Standing): string | undefined {
+    return partyProblem(this.options, this.step, standing);
+  }
+
+  override openView(deal: Deal): OpenKing {
+    return openKing(this, deal);
+  }
+
+  override ownView(deal: Deal, seat: Seat | null): OwnKing {
+    return ownKing(this, deal, seat);
+  }
+
+  override recall(deal: Deal, { contract }: KingView): void {
+    if (contract !== null) this.layPosition(deal, { contract });
+  }
+
+  override recallEnding(deal: Deal, { cancelled }: KingView): void {
+    if (cancelled === null) return;
+    deal.ending = CANCELLED_KIZ + CANCELLATIONS.indexOf(cancelled);
+    deal.phase = OVER;
+  }
+
+  override layPosition(deal: Deal, { contract }: Pick<Position, 'contract'>): void {
+    if (contract === undefined) return;
+    this.setContract(deal, contractNumber(contract));
+    deal.declared = isDeclared(contract) ? 1 : 0;
+  }
+}
+
+function sumOf(units: Int32Array): number {
+  return units.reduce((sum, taken) => sum + taken, 0);
 }
 
 function mostTricks(deal: Deal): Seat {

@@ -2,9 +2,35 @@
 
 import type { Seat } from '../../cards/seat.ts';
 import type { KingContract } from '../move.ts';
-import type { Cancellation, KingResult } from '../standing.ts';
+import type { GameResult } from '../standing.ts';
 import type { KingOptions } from './options.ts';
 import { gamesInParty } from './selection.ts';
+
+/** How a deal ended, beside being played out. */
+export const CANCELLED_KIZ = 1;
+export const CANCELLED_RIFKI = 2;
+export const CANCELLED_TRUMP = 3;
+export const KING_MADE = 4;
+export const KING_LOST = 5;
+
+export const CANCELLATIONS = ['kiz', 'rifki', 'trump'] as const;
+export type Cancellation = (typeof CANCELLATIONS)[number];
+
+/** What cancelled a deal that ended so; null if nothing did (K4). */
+export function cancellationOf(ending: number): Cancellation | null {
+  return CANCELLATIONS[ending - CANCELLED_KIZ] ?? null;
+}
+
+export interface KingResult extends GameResult<'king'> {
+  readonly selector: Seat;
+  /** Null when the deal was cancelled before a contract was named (K4). */
+  readonly contract: KingContract | null;
+  /** Tricks or penalty cards taken, by seat. */
+  readonly counts: readonly number[];
+  readonly cancelled: Cancellation | null;
+  /** How a King ended the party, if it did (K11). */
+  readonly king: 'made' | 'lost' | null;
+}
 
 interface KingCount {
   readonly number: number;
@@ -22,7 +48,7 @@ export function scoreKing(options: KingOptions, count: KingCount): KingResult {
   const value = count.contract === null || count.cancelled ? 0 : unitValue(options, count.contract);
   const scores = count.counts.map((units) => units * value || 0);
   const totals = count.totals.map((total, seat) => total + scores[seat]!);
-  const last = count.number >= gamesInParty(options) && !count.cancelled;
+  const last = count.cancelled ? null : partyWinners(options, count.number, totals);
   return {
     game: 'king',
     number: count.number,
@@ -33,13 +59,18 @@ export function scoreKing(options: KingOptions, count: KingCount): KingResult {
     scores,
     totals,
     king: count.king === null ? null : count.king.made ? 'made' : 'lost',
-    ended: last || count.king !== null,
-    winners: count.king
-      ? kingWinners(count.king, totals)
-      : last
-        ? partyOutcome(options, totals).winners
-        : [],
+    ended: last !== null || count.king !== null,
+    winners: count.king ? kingWinners(count.king, totals) : (last ?? []),
   };
+}
+
+/** K14: who has won once all games of the party are played; null before that. */
+export function partyWinners(
+  options: KingOptions,
+  played: number,
+  totals: readonly number[],
+): readonly Seat[] | null {
+  return played < gamesInParty(options) ? null : partyOutcome(options, totals).winners;
 }
 
 function unitValue(options: KingOptions, contract: KingContract): number {

@@ -1,6 +1,6 @@
 // Which contracts the selector may name, and what cancels a deal before it is played.
 
-import { ACE, HEARTS, KING, SUIT_COUNT, SUITS, TEN } from '../../cards/card.ts';
+import { ACE, HEARTS, KING, SUIT_COUNT, TEN } from '../../cards/card.ts';
 import { above, count } from '../../cards/ranks.ts';
 import type { Seat } from '../../cards/seat.ts';
 import { refuse } from '../game.ts';
@@ -9,10 +9,9 @@ import {
   contractAction,
   contractNumber,
   isDeclared,
-  type KingContract,
   PENALTIES,
+  parseContract,
 } from '../move.ts';
-import { isRecord } from '../options.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { Standing } from '../standing.ts';
@@ -64,23 +63,6 @@ export function isCancellable(options: KingOptions, open: number): boolean {
 
 export function hasPenalty(open: number): boolean {
   return (open & PENALTY_BITS) !== 0;
-}
-
-/** A contract as named on the wire, or nothing: no field may be missing or extra (K18). */
-export function parseContract(value: unknown): KingContract | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, name, trumpSuit, kingDeclared, ...extra } = value;
-  if (Object.keys(extra).length > 0) return undefined;
-  if (type === 'penalty') {
-    const wellFormed = trumpSuit === undefined && kingDeclared === undefined;
-    const penalty = PENALTIES.find((known) => known === name);
-    return wellFormed && penalty ? { type, name: penalty } : undefined;
-  }
-  if (type !== 'trump' || name !== undefined) return undefined;
-  const suit = SUITS.find((known) => known === trumpSuit);
-  if (suit === undefined) return undefined;
-  if (kingDeclared === undefined) return { type, trumpSuit: suit };
-  return kingDeclared === true ? { type, trumpSuit: suit, kingDeclared } : undefined;
 }
 
 export function checkContract(

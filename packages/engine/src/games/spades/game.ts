@@ -5,7 +5,7 @@ import { holds } from '../../cards/ranks.ts';
 import { allSeats, hasSeat, type Seat, type Seats, seatFrom } from '../../cards/seat.ts';
 import type { Contract } from '../../deal/contract.ts';
 import { type Deal, NO_BID } from '../../deal/deal.ts';
-import { BIDDING, EXCHANGING, OVER, PLAYING } from '../../deal/phase.ts';
+import { BIDDING, EXCHANGING, PLAYING } from '../../deal/phase.ts';
 import { Game, refuse } from '../game.ts';
 import { checkGift, listGifts, moveGift, noteGift, randomGift } from '../gift.ts';
 import {
@@ -18,15 +18,26 @@ import {
   type Move,
   REVEAL,
 } from '../move.ts';
+import { show } from '../options.ts';
+import type { Position } from '../position.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import type { DealResult, Setup, SpadesResult, Standing } from '../standing.ts';
-import { blindSeats, checkBid, partnerOf, sideCount } from './bidding.ts';
+import { type GameResult, MOST_POINTS, type Setup, type Standing } from '../standing.ts';
+import { bidCode, blindSeats, checkBid, partnerOf, sideCount } from './bidding.ts';
 import type { SpadesOptions } from './options.ts';
 import { lowestClub, spadesContract, spadesDeck } from './rules.ts';
-import { scoreSpades } from './scoring.ts';
+import { type SpadesResult, scoreSpades, spadesWinners } from './scoring.ts';
+import {
+  type OpenSpades,
+  type OwnSpades,
+  openSpades,
+  ownSpades,
+  recallBids,
+  type SpadesView,
+  settleBids,
+} from './view.ts';
 
-export class Spades extends Game {
+export class Spades extends Game<'spades'> {
   readonly id = 'spades';
   readonly options: SpadesOptions;
   readonly contracts: readonly Contract[];
@@ -37,20 +48,12 @@ export class Spades extends Game {
     this.contracts = [spadesContract(options, this.deck)];
   }
 
-  start(): Standing {
+  override start(): Standing {
     const zeros = new Array<number>(sideCount(this.options)).fill(0);
-    return {
-      played: 0,
-      totals: zeros,
-      bags: zeros,
-      dealer: null,
-      redeal: false,
-      calls: [],
-      winners: null,
-    };
+    return { ...super.start(), totals: zeros, bags: zeros };
   }
 
-  next(standing: Standing): Setup | null {
+  override next(standing: Standing): Setup | null {
     if (standing.winners) return null;
     const { firstDealer } = this.options;
     const first = firstDealer === 'random' ? null : firstDealer;
@@ -62,23 +65,22 @@ export class Spades extends Game {
     };
   }
 
-  protected begin(deal: Deal, setup: Setup, first: Seat): void {
+  protected override begin(deal: Deal, setup: Setup, first: Seat): void {
     deal.number = setup.number;
     deal.dealer = setup.dealer ?? first;
     deal.terms = setup.terms;
-    deal.contract = this.contracts[0]!;
-    deal.contractIndex = 0;
+    this.setContract(deal, 0);
     deal.phase = BIDDING;
     deal.looked = allSeats(this.seats) & ~setup.terms; // S7
     deal.turn = seatFrom(deal.dealer, 1, this.seats);
     if (this.isOpenerKnown(deal)) deal.opener = deal.turn; // S9
   }
 
-  giftSize(): number {
+  override giftSize(): number {
     return this.options.blindNilExchange;
   }
 
-  receiver(_deal: Deal, seat: Seat): Seat {
+  override receiver(_deal: Deal, seat: Seat): Seat {
     return partnerOf(this.options, seat) ?? seat;
   }
 
@@ -99,7 +101,7 @@ export class Spades extends Game {
     return seats;
   }
 
-  protected choosers(deal: Deal): Seats {
+  protected override choosers(deal: Deal): Seats {
     if (deal.phase === BIDDING) {
       if (this.options.bidding === 'sequential') return 1 << deal.turn;
       let seats = 0;
@@ -120,7 +122,7 @@ export class Spades extends Game {
     return seats;
   }
 
-  protected choices(deal: Deal, seat: Seat, out: Int32Array): number {
+  protected override choices(deal: Deal, seat: Seat, out: Int32Array): number {
     if (deal.phase === EXCHANGING) return listGifts(deal, seat, 'exchange', this.giftSize(), out);
     let n = 0;
     if (!hasSeat(deal.looked, seat)) out[n++] = REVEAL;
@@ -151,7 +153,7 @@ export class Spades extends Game {
     return actions;
   }
 
-  protected choose(deal: Deal, seat: Seat, action: Action): void {
+  protected override choose(deal: Deal, seat: Seat, action: Action): void {
     switch (kindOf(action)) {
       case 'reveal':
         deal.looked |= 1 << seat;
@@ -207,7 +209,7 @@ export class Spades extends Game {
     deal.turn = deal.opener;
   }
 
-  protected checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
+  protected override checkChoice(deal: Deal, seat: Seat, move: Move): Result<Action, Refusal> {
     switch (move.kind) {
       case 'reveal':
         if (deal.phase !== BIDDING) return refuse('WRONG_PHASE');
@@ -226,7 +228,7 @@ export class Spades extends Game {
   }
 
   /** S12: the table's usual bid, or the nearest one that the rules allow. */
-  protected autoChoice(deal: Deal, seat: Seat, random: Random): Action {
+  protected override autoChoice(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === EXCHANGING) {
       return randomGift(deal, seat, 'exchange', this.giftSize(), random);
     }
@@ -237,11 +239,7 @@ export class Spades extends Game {
     return actionOf('bid', deal.length);
   }
 
-  finish(deal: Deal): void {
-    deal.phase = OVER;
-  }
-
-  result(deal: Deal, standing: Standing): SpadesResult {
+  override result(deal: Deal, standing: Standing): SpadesResult {
     return scoreSpades(this.options, {
       number: deal.number,
       dealer: deal.dealer,
@@ -252,16 +250,58 @@ export class Spades extends Game {
     });
   }
 
-  after(standing: Standing, result: DealResult): Standing {
+  override after(standing: Standing, result: GameResult): Standing {
     if (result.game !== 'spades') throw new TypeError('not a result of Spades');
-    return {
-      ...standing,
-      played: standing.played + 1,
-      totals: result.totals,
-      bags: result.bags,
-      dealer: result.dealer,
-      winners: result.ended ? result.winners : null,
-    };
+    const { bags, dealer } = result as SpadesResult;
+    return { ...super.after(standing, result), bags, dealer };
+  }
+
+  winners(_played: number, totals: readonly number[]): readonly number[] | null {
+    return spadesWinners(this.options, totals);
+  }
+
+  /** S4, S9: a full set of bags has become a penalty, and after a deal somebody has dealt. */
+  override standingProblem(standing: Standing): string | undefined {
+    const { played, dealer, bags } = standing;
+    const common = super.standingProblem({ ...standing, dealer: null });
+    if (common !== undefined) return common;
+    const { firstDealer, bagInterval } = this.options;
+    const most = bagInterval === 0 ? MOST_POINTS : bagInterval - 1;
+    if (!bags.every((count) => count >= 0 && count <= most)) {
+      return `bags: expected numbers from 0 to ${most}, got ${show(bags)}`;
+    }
+    if (played === 0) return undefined;
+    if (dealer === null) return 'dealer: expected the seat that dealt last, got null';
+    if (firstDealer === 'random') return undefined;
+    const last = seatFrom(firstDealer, played - 1, this.seats);
+    return dealer === last ? undefined : `dealer: expected ${last}, got ${dealer}`;
+  }
+
+  override openView(deal: Deal): OpenSpades {
+    return openSpades(this, deal);
+  }
+
+  override ownView(deal: Deal, seat: Seat | null): OwnSpades {
+    return ownSpades(this, deal, seat);
+  }
+
+  override recall(deal: Deal, view: SpadesView): void {
+    this.setContract(deal, 0);
+    recallBids(deal, view);
+  }
+
+  override settleHidden(
+    deal: Deal,
+    view: SpadesView,
+    pick: (codes: readonly number[]) => number,
+  ): void {
+    settleBids(this, deal, view, pick);
+  }
+
+  override layPosition(deal: Deal, { bids = [] }: Position): void {
+    bids.forEach((bid, seat) => {
+      if (bid !== null) deal.bids[seat] = bidCode(this.options, bid, deal.length) ?? 0;
+    });
   }
 
   /** The bids as seats may see them: sealed ones are shown when all are in (S10). */

@@ -1,10 +1,20 @@
 // Counting a deal of Spades: contract, nils, bags, Boston and the end of the game.
 
 import type { Seat } from '../../cards/seat.ts';
-import { bidOf } from '../move.ts';
-import type { SpadesResult } from '../standing.ts';
+import { type Bid, bidOf } from '../move.ts';
+import type { GameResult } from '../standing.ts';
 import { sideCount, sideOf } from './bidding.ts';
 import type { SpadesOptions } from './options.ts';
+
+export interface SpadesResult extends GameResult<'spades'> {
+  readonly dealer: Seat;
+  readonly bids: readonly Bid[];
+  readonly tricks: readonly number[];
+  /** Bags of each side after this deal. */
+  readonly bags: readonly number[];
+  /** The side that took every trick, when the table plays Boston (S16). */
+  readonly boston: number | null;
+}
 
 interface SpadesCount {
   readonly number: number;
@@ -26,10 +36,7 @@ export function scoreSpades(options: SpadesOptions, count: SpadesCount): SpadesR
   const bostonSide = sides.findIndex((side) => side.tookAll);
   const boston = options.boston === 'off' || bostonSide < 0 ? null : bostonSide;
   const bostonWins = boston !== null && options.boston === 'win'; // S16
-  const ended = bostonWins || totals.some((total) => isLast(options, total));
-  const best = Math.max(...totals);
-  // S13: the highest total wins, equal totals win together.
-  const highest = totals.flatMap((total, side) => (total === best ? [side] : []));
+  const winners = bostonWins ? [boston] : spadesWinners(options, totals);
   return {
     game: 'spades',
     number: count.number,
@@ -40,9 +47,16 @@ export function scoreSpades(options: SpadesOptions, count: SpadesCount): SpadesR
     bags: sides.map((side) => side.bags),
     totals,
     boston,
-    ended,
-    winners: bostonWins ? [boston] : ended ? highest : [],
+    ended: winners !== null,
+    winners: winners ?? [],
   };
+}
+
+/** S13: the highest total wins, equal totals win together; null while the game goes on. */
+export function spadesWinners(options: SpadesOptions, totals: readonly number[]): number[] | null {
+  if (!totals.some((total) => isLast(options, total))) return null;
+  const best = Math.max(...totals);
+  return totals.flatMap((total, side) => (total === best ? [side] : []));
 }
 
 /** S1 and the option loseScore. */

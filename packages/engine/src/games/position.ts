@@ -5,13 +5,10 @@ import { cardSet } from '../cards/ranks.ts';
 import type { Seat } from '../cards/seat.ts';
 import { Deal } from '../deal/deal.ts';
 import { type Phase, phaseNumber } from '../deal/phase.ts';
-import type { AnyGame } from '../games/games.ts';
-import { type Bid, contractNumber, isDeclared, type KingContract } from '../games/move.ts';
-import { bidCode } from '../games/spades/bidding.ts';
-import type { Standing } from '../games/standing.ts';
 import { playCard } from '../play/trick.ts';
-import type { Opening } from './opening.ts';
-import { Table } from './table.ts';
+import type { Game } from './game.ts';
+import type { Bid, KingContract } from './move.ts';
+import type { Standing } from './standing.ts';
 
 /** As much of a deal as matters; what is left out is as after dealing. Hands may be incomplete. */
 export interface Position {
@@ -38,36 +35,18 @@ export interface Position {
 }
 
 /** A deal in the given position of a match that stands so. */
-export function setUp(
-  game: AnyGame,
-  standing: Standing,
-  position: Position,
-  first: Seat = 0,
-): Deal {
+export function setUp(game: Game, standing: Standing, position: Position, first: Seat = 0): Deal {
   const setup = game.next(standing);
   if (setup === null) throw new RangeError('the match is over');
   const deal = new Deal();
   game.lay(deal, setup, position.hands.map(cardSet), first);
   if (position.phase !== undefined) deal.phase = phaseNumber(position.phase);
-  layContract(game, deal, position);
+  game.layPosition(deal, position);
   layTricks(deal, position);
-  if (position.bids && game.id === 'spades') {
-    const { options } = game;
-    position.bids.forEach((bid, seat) => {
-      if (bid !== null) deal.bids[seat] = bidCode(options, bid, deal.length) ?? 0;
-    });
-  }
   if (position.looked) deal.looked |= position.looked.reduce((set, seat) => set | (1 << seat), 0);
   for (const seat of position.submitted ?? []) deal.given |= 1 << seat;
   if (position.phase === 'roundEnd') game.finish(deal);
   return deal;
-}
-
-function layContract(game: AnyGame, deal: Deal, { contract }: Position): void {
-  if (contract === undefined) return;
-  deal.contractIndex = contractNumber(contract);
-  deal.contract = game.contracts[deal.contractIndex]!;
-  deal.declared = isDeclared(contract) ? 1 : 0;
 }
 
 /** Tricks before the current one are gone: their cards are not known. */
@@ -92,16 +71,4 @@ function layTricks(deal: Deal, position: Position): void {
     playCard(deal, card);
   }
   deal.broken = position.broken === undefined ? deal.broken : broken;
-}
-
-/** A table with such a deal on it. It cannot be saved: its log does not tell how it came about. */
-export function tableAt(game: AnyGame, standing: Standing, deal: Deal): Table {
-  const opening: Opening = {
-    game: game.id,
-    options: game.options,
-    players: Array.from({ length: game.seats }, (_, seat) => `${seat}`),
-    deals: { kind: 'given' },
-    standing,
-  };
-  return new Table(opening, game, { deal, standing, results: [] }, [], 0);
 }

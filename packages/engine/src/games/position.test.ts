@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards, game, legal, names } from '../../testing/cards.ts';
 import { listCards } from '../cards/ranks.ts';
-import type { KingContract } from '../games/move.ts';
-import { setUp, tableAt } from './position.ts';
-import { submit } from './table.ts';
+import { submit, tableAt } from '../table/table.ts';
+import type { KingContract } from './move.ts';
+import { setUp } from './position.ts';
 
 const spades: KingContract = { type: 'trump', trumpSuit: 'spades' };
 
