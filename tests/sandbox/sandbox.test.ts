@@ -145,6 +145,6 @@ describe('the guard', () => {
       writeFileSync('/dev/null', '');
       console.log(existsSync(folder + '/b'), typeof child.execFile[Symbol.for('nodejs.util.promisify.custom')]);
     `);
-    expect({ said, told: message }).toEqual({ said: 'true function\n', message: '' });
+    expect({ said, message }).toEqual({ said: 'true function\n', message: '' });
   });
 });
