@@ -24,17 +24,17 @@ const FIRST = {
   priority: 1,
 };
 
-/** The little that the list of tables and the line to the server share with a table or a missing page. */
+/** The little that the list of tables and the connection to the server share with a table or a missing page. */
 const LISTED = {
   name: 'listed',
-  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip|cards\Wcard|home\WJoinByWord)\./,
+  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip)\./,
   priority: 1,
 };
 
-/** What three screens or more share comes in one piece: one large file is smaller than many. */
+/** What three screens or more share comes in one piece: one large file is smaller than many. Forms fetch their own controls. */
 const SHARED = {
   name: 'shared',
-  test: /\bsrc\W(?:ui|art|table|panels|scores|chat|sound)\W/,
+  test: /\bsrc\W(?:ui\W(?!Choice|Switch)|(?:art|table|panels|scores|chat|sound)\W)/,
   minShareCount: 3,
 };
 

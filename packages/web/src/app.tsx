@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
 import { loadGameParts } from './games/games.ts';
-import { Home } from './lobby/Home.tsx';
+import { Home } from './lobby/home/Home.tsx';
 import { Overlays } from './overlays.tsx';
 import { tableAddress } from './state/address.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
@@ -21,11 +21,11 @@ import { Mishap } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
 const TableDoor = lazyComponent(
-  async () => (await import('./lobby/TableDoor.tsx')).TableDoor,
+  async () => (await import('./lobby/table-door/TableDoor.tsx')).TableDoor,
   loadDoorTexts,
 );
 const WaitingRoom = lazyComponent(
-  async () => (await import('./lobby/WaitingRoom.tsx')).WaitingRoom,
+  async () => (await import('./lobby/waiting-room/WaitingRoom.tsx')).WaitingRoom,
   loadDoorTexts,
 );
 const screenOf = (game: GameId) =>

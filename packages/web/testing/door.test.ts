@@ -213,7 +213,7 @@ describe('the owner of a table', () => {
     await page.getByRole('button', { name: t.home.removeWatcher('') }).click();
     await watcher.page.getByText(t.common.closed('kicked')).waitFor();
 
-    await page.getByRole('checkbox', { name: t.home.lock }).focus();
+    await page.getByRole('switch', { name: t.home.lock }).focus();
     await page.keyboard.press('Space');
     await page.getByText(t.home.lockedLead).waitFor();
     const late = await browser.window({ size: 'phone' });

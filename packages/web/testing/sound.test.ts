@@ -158,7 +158,7 @@ it('a volume is heard when its slider is let go, and is kept', async () => {
   await expect.poll(() => slider.inputValue()).toBe('0.9');
   // There is another switch whose name begins with this word.
   const name = new RegExp(`^${t.home.switches.sound}(?!\\p{L})`, 'u');
-  await page.getByRole('checkbox', { name }).uncheck({ force: true });
+  await page.getByRole('switch', { name }).uncheck({ force: true });
   await slider.waitFor({ state: 'detached' });
 });
 

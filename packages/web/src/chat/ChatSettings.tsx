@@ -2,8 +2,8 @@
 
 import type { Seat } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
-import { Switch } from '../panels/Switch.tsx';
 import { useTalkTexts } from '../texts/talk-texts.ts';
+import { Switch } from '../ui/Switch.tsx';
 import styles from './ChatSettings.module.css';
 
 interface ChatSettingsProps {
@@ -24,8 +24,9 @@ export function ChatSettings(props: ChatSettingsProps) {
     <section className={styles.settings} aria-label={talk.people}>
       {isOwner && (
         <Switch
+          isBoxed
           label={talk.open}
-          hint={talk.openHint}
+          about={talk.openHint}
           isOn={!isClosed}
           onChange={(isOpen) => onClose(!isOpen)}
         />
@@ -34,9 +35,10 @@ export function ChatSettings(props: ChatSettingsProps) {
         const isHandled = !muted.includes(player.seat);
         return (
           <Switch
+            isBoxed
             key={player.seat}
             label={player.name}
-            hint={isHandled ? talk.hears : talk.handlesNot}
+            about={isHandled ? talk.hears : talk.handlesNot}
             isOn={isHandled}
             onChange={(isOn) => onMute(player.seat, !isOn)}
           />

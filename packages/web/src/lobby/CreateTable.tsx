@@ -1,17 +1,19 @@
 // The sheet for a new table: game, variant, pace, who may come, chairs and rules.
 
 import { GAME_IDS, type GameId, OPTION_SHEETS, presetNames } from '@kalpler/engine';
-import { useState } from 'react';
+import type { Level } from '@kalpler/protocol';
+import { LEVELS } from '@kalpler/protocol/level';
+import { useId, useState } from 'react';
+import { Avatar, Icon } from '../art/index.ts';
+import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { useRuleTexts } from '../texts/rules.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { Button, Sheet } from '../ui/index.ts';
-import { BotChairs, type Chair } from './BotChairs.tsx';
-import { Choice } from './Choice.tsx';
 import styles from './CreateTable.module.css';
 import { Problem } from './Problem.tsx';
 import { goalOf } from './preset-goals.ts';
-import { RuleOptions } from './RuleOptions.tsx';
-import { presetPlayers, type RuleChanges } from './rule-controls.ts';
+import { presetPlayers, type RuleChanges, RuleOptions } from './RuleOptions.tsx';
 import { PACES, paceOptions, USUAL_PACE } from './table-request.ts';
 import type { Play } from './use-play.ts';
 
@@ -118,5 +120,56 @@ export function CreateTable({ game: first, play, onClose }: Props) {
         </div>
       </form>
     </Sheet>
+  );
+}
+
+type Chair = Level | null;
+
+interface BotChairsProps {
+  /** The chairs beside one's own: a level, or null for a free one. */
+  readonly chairs: readonly Chair[];
+  readonly onChange: (chairs: readonly Chair[]) => void;
+}
+
+/** The chairs of a new table: one's own, and for each of the others a friend or a computer player. */
+function BotChairs({ chairs, onChange }: BotChairsProps) {
+  const t = useTexts();
+  const id = useId();
+  const { name } = useSettings().settings;
+  return (
+    <fieldset className={styles.chairs}>
+      <legend>{t.home.chairsTitle}</legend>
+      <div className={styles.chair}>
+        <Avatar name={name} size="xs" />
+        <span className={styles.you}>{name || t.home.you}</span>
+      </div>
+      {chairs.map((chair, i) => {
+        const key = `${id}-${i}`;
+        return (
+          <div key={key} className={styles.chair}>
+            <span className={chair === null ? styles.free : styles.bot}>
+              {chair !== null && <Icon name="bot" />}
+            </span>
+            <label htmlFor={key} className="visuallyHidden">
+              {t.home.chair(i + 2)}
+            </label>
+            <select
+              id={key}
+              value={chair ?? ''}
+              onChange={({ target }) =>
+                onChange(chairs.with(i, target.value === '' ? null : (target.value as Level)))
+              }
+            >
+              <option value="">{t.home.freeChair}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t.home.botLevel(t.common.levels[level])}
+                </option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }

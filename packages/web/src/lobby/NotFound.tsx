@@ -5,9 +5,9 @@ import { useLocation } from 'wouter';
 import { Tulip } from '../art/index.ts';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { Button, Toast } from '../ui/index.ts';
-import home from './Home.module.css';
-import { HomeHeader } from './HomeHeader.tsx';
-import { JoinByWord } from './JoinByWord.tsx';
+import home from './home/Home.module.css';
+import { HomeHeader } from './home/HomeHeader.tsx';
+import { JoinByWord } from './home/JoinByWord.tsx';
 import styles from './NotFound.module.css';
 import { usePlay } from './use-play.ts';
 

@@ -1,4 +1,4 @@
-// Why a wish was not granted, in the place where it was made.
+// Why a request was refused, in the place where it was made.
 
 import type { WireError } from '@kalpler/protocol';
 import { useTexts } from '../texts/lobby-texts.ts';

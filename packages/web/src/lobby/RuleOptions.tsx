@@ -1,11 +1,10 @@
 // The few rules that people change, in plain words.
 
-import type { GameId } from '@kalpler/engine';
-import { about, type RuleValue, useRuleTexts } from '../texts/rules.ts';
-import { Choice } from './Choice.tsx';
+import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
+import { about, type RuleKey, type RuleValue, useRuleTexts } from '../texts/rules.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import styles from './RuleOptions.module.css';
-import { presetValue, RULE_CONTROLS, type RuleChanges, valuesOf } from './rule-controls.ts';
-import { Switch } from './Switch.tsx';
 
 interface Props {
   readonly game: GameId;
@@ -49,4 +48,54 @@ export function RuleOptions({ game, preset, changes, onChange }: Props) {
       })}
     </div>
   );
+}
+
+interface RuleControl {
+  readonly key: RuleKey;
+  /** The values in sight; yes and no where there are none. */
+  readonly values?: readonly RuleValue[];
+}
+
+/** The options of each game that people really change, with the values offered. */
+export const RULE_CONTROLS: Readonly<Record<GameId, readonly RuleControl[]>> = {
+  hearts: [
+    { key: 'endScore', values: [25, 50, 100] },
+    { key: 'moon', values: ['othersPlus', 'shooterMinus', 'shooterChoice', 'smart'] },
+    { key: 'jackOfDiamonds' },
+  ],
+  spades: [
+    { key: 'targetScore', values: [200, 300, 500] },
+    { key: 'bidding', values: ['simultaneous', 'sequential'] },
+    { key: 'nil' },
+    { key: 'blindNil' },
+  ],
+  king: [
+    { key: 'kingRule', values: ['off', 'auto', 'declare'] },
+    { key: 'yukseltme', values: ['off', 'onTrumpLead', 'wheneverTrumping', 'always'] },
+    { key: 'mustTrumpWhenVoid' },
+    { key: 'cancelKiz' },
+  ],
+};
+
+export type RuleChanges = Readonly<Partial<Record<RuleKey, RuleValue>>>;
+
+function optionsOf(game: GameId, preset: string): Readonly<Record<string, unknown>> {
+  const presets: Readonly<Record<string, object>> = OPTION_SHEETS[game].presets;
+  return presets[preset] as Readonly<Record<string, unknown>>;
+}
+
+/** What a preset says for an option. */
+function presetValue(game: GameId, preset: string, key: RuleKey): RuleValue {
+  return optionsOf(game, preset)[key] as RuleValue;
+}
+
+export function presetPlayers(game: GameId, preset: string): number {
+  return optionsOf(game, preset).players as number;
+}
+
+/** The offered values together with the one of the preset, numbers in order. */
+export function valuesOf({ values = [] }: RuleControl, usual: RuleValue): readonly RuleValue[] {
+  if (values.includes(usual)) return values;
+  const all = [...values, usual];
+  return typeof usual === 'number' ? all.sort((a, b) => Number(a) - Number(b)) : all;
 }

@@ -1,7 +1,7 @@
 // The points to which each preset is played, for start buttons on pages that do without the engine's option sheets.
 
 import type { GameId } from '@kalpler/engine';
-import type { RuleChanges } from './rule-controls.ts';
+import type { RuleChanges } from './RuleOptions.tsx';
 
 /** As the sheets have it, which a test holds it to; the usual preset of a game comes first. */
 export const PRESET_GOALS: Readonly<Record<GameId, Readonly<Record<string, number | null>>>> = {

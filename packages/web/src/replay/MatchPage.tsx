@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
-import styles from '../lobby/TableDoor.module.css';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import styles from '../ui/Notice.module.css';
 import { useCarried } from './address.ts';
 import { MatchView } from './MatchView.tsx';
 import { type Loaded, useMatch, type Whence } from './use-match.ts';
@@ -56,7 +56,7 @@ export function MatchNotice({ loaded, from, onTryAgain }: MatchNoticeProps) {
     newLink: [m.newLinkTitle, m.newLink],
   }[kind];
   return (
-    <main className={styles.door}>
+    <main className={styles.page}>
       <div className={styles.medallion}>
         <Medallion />
       </div>

@@ -118,7 +118,7 @@ function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
 }
 
 const SettingsSheet = lazy(async () => ({
-  default: (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
+  default: (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
 }));
 
 interface MatchHeaderProps {

@@ -3,12 +3,12 @@
 import { Link } from 'wouter';
 import { AidIcon } from '../art/AidIcon.tsx';
 import { Icon } from '../art/index.ts';
-import { Switch } from '../lobby/Switch.tsx';
 import { useSettings } from '../state/settings.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useSoloTexts } from '../texts/solo.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import styles from './SoloMenu.module.css';
 import type { SoloState } from './solo-state.ts';

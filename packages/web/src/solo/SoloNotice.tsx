@@ -2,9 +2,9 @@
 
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
-import styles from '../lobby/TableDoor.module.css';
 import { useSoloTexts } from '../texts/solo.ts';
 import { Button } from '../ui/index.ts';
+import styles from '../ui/Notice.module.css';
 import { downloadBroken } from './broken-report.ts';
 import type { SoloMatchState } from './use-solo-match.ts';
 
@@ -20,7 +20,7 @@ export function SoloNotice({ id, problem, onRetry }: Props) {
   const { kind } = problem;
   const isTaken = kind === 'elsewhere' || kind === 'gone';
   return (
-    <main className={styles.door}>
+    <main className={styles.page}>
       <div className={styles.medallion}>
         <Medallion />
       </div>

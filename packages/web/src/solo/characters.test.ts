@@ -15,7 +15,7 @@ import {
 import { LEVELS } from '@kalpler/protocol/level';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presetPlayers, RULE_CONTROLS, valuesOf } from '../lobby/rule-controls.ts';
+import { presetPlayers, RULE_CONTROLS, valuesOf } from '../lobby/RuleOptions.tsx';
 import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel } from './characters.ts';
 import { FACE_DESIGNS } from './face-shapes.ts';
 import {

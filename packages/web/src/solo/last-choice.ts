@@ -2,7 +2,7 @@
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { usualPreset } from '../lobby/preset-goals.ts';
-import type { RuleChanges } from '../lobby/rule-controls.ts';
+import type { RuleChanges } from '../lobby/RuleOptions.tsx';
 import { paceOptions } from '../lobby/table-request.ts';
 import { CHARACTERS, type Character, charactersFor, ofLevel, rivalOf } from './characters.ts';
 import type { SoloMatchRequest } from './match-request.ts';

@@ -1,10 +1,10 @@
 // All matches that are saved: running ones to go on with, finished ones to look at.
 
 import { useState } from 'react';
-import { ListNote } from '../lobby/ListNote.tsx';
 import type { MatchLine } from '../solo/saved-match.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
+import { ListNote } from '../ui/ListNote.tsx';
 import styles from './MatchesPart.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import type { Records } from './use-records.ts';

@@ -9,7 +9,7 @@ import styles from './StatsStrip.module.css';
 import { ANCHORS, STATS_PARTS, type StatsPart } from './use-part.ts';
 
 const SettingsSheet = lazy(async () => ({
-  default: (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
+  default: (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
 }));
 
 export function StatsStrip({ part }: { readonly part: StatsPart }) {

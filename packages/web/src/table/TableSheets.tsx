@@ -15,7 +15,7 @@ const RulesCard = lazyComponent(
   loadRuleTexts,
 );
 const SettingsSheet = lazyComponent(
-  async () => (await import('../lobby/SettingsSheet.tsx')).SettingsSheet,
+  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
 );
 
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;

@@ -1,11 +1,11 @@
 // Settings of the spoken table: on or off, its pace, and whether this device can speak the language at all.
 
 import { useEffect, useState } from 'react';
-import { Choice } from '../lobby/Choice.tsx';
-import { Switch } from '../lobby/Switch.tsx';
 import { useSettings, VOICE_RATES } from '../state/settings.tsx';
 import { useVoiceTexts } from '../texts/voice.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { Button } from '../ui/index.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { type Manner, Narrator } from './narrator.ts';
 import { type VoiceState, voiceState } from './voices.ts';
 

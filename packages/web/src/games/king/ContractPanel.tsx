@@ -11,10 +11,10 @@ import {
 } from '@kalpler/engine';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
-import { Switch } from '../../panels/Switch.tsx';
 import { shownChange } from '../../scores/numbers.ts';
 import { type Texts, useTexts } from '../../texts/table-texts.ts';
 import { Button } from '../../ui/index.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import styles from './ContractPanel.module.css';
 import { OwnRights } from './OwnRights.tsx';
 import { PenaltyTile } from './PenaltyTile.tsx';
@@ -93,8 +93,9 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
         {options.kingRule === 'declare' && choice?.type === 'trump' && (
           <div className={styles.king}>
             <Switch
+              isBoxed
               label={t.panels.declareKing}
-              hint={t.panels.declareHint(options.kingTricks)}
+              about={t.panels.declareHint(options.kingTricks)}
               isOn={isKing}
               onChange={setIsKing}
             />

@@ -3,9 +3,9 @@
 import type { Move, SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
-import { Switch } from '../../panels/Switch.tsx';
 import { useTexts } from '../../texts/table-texts.ts';
 import { Button } from '../../ui/index.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { useAdvisedBid } from './advised-bid.ts';
 import { BidBrief, BidHint } from './BidHint.tsx';
 import styles from './BidPanel.module.css';
@@ -81,8 +81,9 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
         {options.nil && (
           <div className={styles.nils}>
             <Switch
+              isBoxed
               label={t.panels.nil}
-              hint={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
+              about={mayNil ? t.panels.wins(options.nilValue) : t.panels.nilClosed}
               isOn={choice === 'nil'}
               isDisabled={!mayNil}
               onChange={(isOn) => change(isOn ? 'nil' : withoutNil())}

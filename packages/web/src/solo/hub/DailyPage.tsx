@@ -3,7 +3,7 @@
 import { GAME_IDS } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import home from '../../lobby/Home.module.css';
+import home from '../../lobby/home/Home.module.css';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, NotFetched } from '../../ui/index.ts';

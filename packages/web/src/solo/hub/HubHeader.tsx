@@ -1,7 +1,7 @@
 // The top of a page that is reached from another: the way back, its name, and the tools of every page.
 
 import { useLocation } from 'wouter';
-import { HomeHeader } from '../../lobby/HomeHeader.tsx';
+import { HomeHeader } from '../../lobby/home/HomeHeader.tsx';
 import { IconButton } from '../../ui/index.ts';
 import styles from './HubHeader.module.css';
 

@@ -1,7 +1,7 @@
 // The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
 
 import { useCallback, useEffect, useState } from 'react';
-import home from '../../lobby/Home.module.css';
+import home from '../../lobby/home/Home.module.css';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useTexts } from '../../texts/texts.ts';

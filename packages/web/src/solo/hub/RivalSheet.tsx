@@ -2,12 +2,12 @@
 
 import { LEVELS } from '@kalpler/protocol/level';
 import { Avatar, Icon } from '../../art/index.ts';
-import { Choice } from '../../lobby/Choice.tsx';
 import { useSettings } from '../../state/settings.tsx';
 import { useStyles } from '../../texts/characters.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useSetupTexts } from '../../texts/solo-setup.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { anyOf, type Character, charactersFor, ofLevel } from '../characters.ts';
 import { partnerAt } from '../last-choice.ts';

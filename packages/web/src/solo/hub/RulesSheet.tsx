@@ -1,14 +1,13 @@
 // The rules of the next match and the speed of the table.
 
 import { OPTION_SHEETS, presetNames } from '@kalpler/engine';
-import { Choice } from '../../lobby/Choice.tsx';
-import { RuleOptions } from '../../lobby/RuleOptions.tsx';
-import { presetPlayers } from '../../lobby/rule-controls.ts';
+import { presetPlayers, RuleOptions } from '../../lobby/RuleOptions.tsx';
 import { SPEEDS, useSettings } from '../../state/settings.tsx';
 import { useTexts } from '../../texts/lobby-texts.ts';
 import { useRuleTexts } from '../../texts/rules.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useSetupTexts } from '../../texts/solo-setup.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { charactersFor } from '../characters.ts';
 import sheet from './RivalSheet.module.css';

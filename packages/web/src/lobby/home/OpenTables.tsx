@@ -1,0 +1,151 @@
+// The live list of tables: those with a free chair, those that can be watched, and what is said when there are none.
+
+import type { GameId } from '@kalpler/engine';
+import type { TableSummary } from '@kalpler/protocol';
+import { useEffect, useState } from 'react';
+import { Avatar, Icon, Suit } from '../../art/index.ts';
+import { useClient } from '../../state/client.tsx';
+import { useTexts } from '../../texts/lobby-texts.ts';
+import { Button, Chip } from '../../ui/index.ts';
+import { ListNote } from '../../ui/ListNote.tsx';
+import { isOpen } from '../table-request.ts';
+import type { Play } from '../use-play.ts';
+import { JoinByWord } from './JoinByWord.tsx';
+import styles from './OpenTables.module.css';
+
+const MOST_RUNNING = 6;
+/** After so long without a list the server counts as out of reach. */
+const PATIENCE = 6_000;
+
+function OpenTables({ play }: { readonly play: Play }) {
+  const t = useTexts();
+  const { tables, connection } = useClient().state;
+  const open = tables?.filter(isOpen) ?? [];
+  const running = tables?.filter((table) => !isOpen(table)).slice(0, MOST_RUNNING) ?? [];
+  const people = tables?.reduce((sum, table) => sum + table.playerCount - table.bots, 0) ?? 0;
+  const isLate = useLate(tables === null);
+  const isLost = connection === 'reconnecting' || isLate;
+  // What was listed before can be looked at, but nobody can be asked for a seat.
+  const rowPlay = isLost ? { ...play, isBusy: true } : play;
+  return (
+    <section className={styles.tables} aria-labelledby="open-tables">
+      <div className={styles.head}>
+        <h2 id="open-tables">{t.home.tables}</h2>
+        {people > 0 && !isLost && (
+          <span className={styles.live}>
+            <i />
+            {t.home.seated(people)}
+          </span>
+        )}
+      </div>
+      {isLost && (
+        <ListNote icon="offline" title={t.home.unreachable} help={t.home.unreachableHelp} />
+      )}
+      {tables === null && !isLost && (
+        <div className={styles.loading} role="status">
+          <span className="visuallyHidden">{t.home.loadingTables}</span>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {tables !== null && !isLost && open.length === 0 && (
+        <ListNote title={t.home.noTables} help={t.home.noTablesHelp} />
+      )}
+      {open.length > 0 && (
+        <ul className={isLost ? styles.stale : undefined}>
+          {open.map((table) => (
+            <TableRow key={table.slug} table={table} play={rowPlay} />
+          ))}
+        </ul>
+      )}
+      {running.length > 0 && (
+        <>
+          <h3 className={styles.running}>{t.home.running}</h3>
+          <ul className={isLost ? styles.stale : undefined}>
+            {running.map((table) => (
+              <TableRow key={table.slug} table={table} play={rowPlay} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether something has been waited for longer than people like to. */
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate && isWaiting;
+}
+
+interface Props {
+  readonly table: TableSummary;
+  readonly play: Play;
+}
+
+/** One table of the list: word, game, people, rules and pace, and the way to it. */
+function TableRow({ table, play }: Props) {
+  const t = useTexts();
+  const { id, slug, game, playerNames, playerCount, seats, preset, changes, turnSeconds } = table;
+  const isFree = isOpen(table);
+  const free = Array.from({ length: seats - playerCount }, (_, i) => `free-${i}`);
+  return (
+    <li className={styles.row}>
+      <span className={styles.game}>
+        <GameSign game={game} />
+      </span>
+      <div className={styles.text}>
+        <b>
+          {t.common.tableName(id)}
+          <em>{t.home.chairs(playerCount, seats)}</em>
+        </b>
+        <span>
+          {t.common.games[game]} · {playerNames.join(', ')}
+        </span>
+      </div>
+      <div className={styles.rules}>
+        <Chip>{t.home.rulesBadge(t.common.preset(game, preset), changes)}</Chip>
+        <Chip>{t.common.pace(turnSeconds)}</Chip>
+      </div>
+      <div className={styles.people} role="img" aria-label={t.home.chairsLabel(playerCount, seats)}>
+        {playerNames.map((name) => (
+          <Avatar key={name} name={name} size="xs" />
+        ))}
+        {free.map((key) => (
+          <i key={key} />
+        ))}
+        <b>{t.home.chairs(playerCount, seats)}</b>
+      </div>
+      <Button
+        isSmall
+        kind={isFree ? 'plain' : 'line'}
+        aria-label={isFree ? t.home.sitAt(id) : t.home.watchAt(id)}
+        disabled={play.isBusy}
+        onClick={() => (isFree ? play.join({ slug }) : play.watch({ slug }))}
+      >
+        {isFree ? t.home.sit : t.home.watch}
+      </Button>
+    </li>
+  );
+}
+
+function GameSign({ game }: { readonly game: GameId }) {
+  return game === 'king' ? <Icon name="crown" /> : <Suit suit={game} isTinted />;
+}
+
+/** The lower half of the start page: open tables, and joining one by its word. */
+export function LowerHalf({ play }: { play: Play }) {
+  return (
+    <>
+      <OpenTables play={play} />
+      <JoinByWord play={play} />
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+// The door of a table that was opened by its link: straight to one's own seat, or what is played and by whom, a name and in.
+
+import type { AnyOptions } from '@kalpler/engine';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Avatar, Icon, Logo, Medallion, Suit, Tulip } from '../../art/index.ts';
+import { tableAddress } from '../../state/address.ts';
+import { useClient } from '../../state/client.tsx';
+import { useTexts } from '../../texts/door-texts.ts';
+import { Button } from '../../ui/index.ts';
+import notice from '../../ui/Notice.module.css';
+import { OwnTable } from '../home/Home.tsx';
+import { NameField } from '../home/NameField.tsx';
+import { Problem } from '../Problem.tsx';
+import { isOpen } from '../table-request.ts';
+import { usePlay } from '../use-play.ts';
+import styles from './TableDoor.module.css';
+import { type DoorView, useDoor } from './use-door.ts';
+
+interface Props {
+  readonly slug: string;
+  /** What opens a private table, from its link. */
+  readonly code: string | null;
+}
+
+export function TableDoor({ slug, code }: Props) {
+  const t = useTexts();
+  const { state, actions } = useClient();
+  const [, navigate] = useLocation();
+  const { stand, view, problem, look } = useDoor(slug, code);
+  const word = view?.table.id ?? slug;
+  const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
+  const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
+  useEffect(() => {
+    document.title = `${t.home.doorTitle(word)} · ${t.common.brand}`;
+  }, [t, word]);
+  // A word that was typed with its letters has an address without them.
+  const found = view?.table.slug ?? slug;
+  useEffect(() => {
+    if (found !== slug) navigate(tableAddress({ slug: found, key: code }), { replace: true });
+  }, [found, slug, code, navigate]);
+  const goHome = () => {
+    actions.dismissClosed();
+    navigate('/');
+  };
+  return (
+    <main className={notice.page}>
+      <div className={notice.medallion}>
+        <Medallion />
+      </div>
+      <section className={notice.card}>
+        <Logo />
+        <h1>{t.home.doorTitle(word)}</h1>
+        {isShut ? (
+          <>
+            <p role="status">
+              {isKicked
+                ? t.common.closed('kicked')
+                : state.closed === null
+                  ? t.home.doorGone
+                  : t.common.closed(state.closed)}
+            </p>
+            <p>{isKicked ? t.home.doorKickedHelp : t.home.doorGoneHelp}</p>
+            {stand === 'gone' && state.closed === null && <CodeField slug={slug} code={code} />}
+          </>
+        ) : stand === 'looking' ? (
+          <p role="status">{t.home.doorLooking}</p>
+        ) : stand === 'lost' || view === null ? (
+          <>
+            <p role="status">
+              {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.home.unreachable}
+            </p>
+            <Button kind="primary" isWide icon="replay" onClick={look}>
+              {t.home.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <OpenDoor view={view} code={code} />
+        )}
+        {(isShut || stand !== 'looking') && (
+          <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
+            {t.home.home}
+          </Button>
+        )}
+      </section>
+    </main>
+  );
+}
+
+/** What is known of the table, and the ways in that it offers. */
+function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: string | null }) {
+  const t = useTexts();
+  const { state } = useClient();
+  const play = usePlay();
+  const { table, players, locked } = view;
+  const free = table.seats - table.playerCount;
+  const isRefused = ['GAME_IN_PROGRESS', 'TABLE_FULL'].includes(play.problem?.code ?? '');
+  const maySit = isOpen(table) && !locked && !isRefused;
+  const mayWatch = table.spectators && !locked;
+  const door = { slug: table.slug, key: code };
+  const lead = locked
+    ? t.home.doorLocked
+    : maySit
+      ? t.home.doorLead(free)
+      : table.phase !== 'waiting' || play.problem?.code === 'GAME_IN_PROGRESS'
+        ? t.home.doorRunning(mayWatch)
+        : t.home.doorFull(mayWatch);
+  return (
+    <>
+      {state.table !== null && <OwnTable />}
+      <DoorPeople view={view} />
+      <p>{lead}</p>
+      {maySit && <NameField taken={players.flatMap(({ name, bot }) => (bot ? [] : [name]))} />}
+      {!isRefused && <Problem problem={play.problem} />}
+      {maySit && (
+        <Button kind="primary" isWide aria-busy={play.isBusy} onClick={() => play.join(door)}>
+          {play.isBusy ? t.home.busy : t.home.doorSit}
+        </Button>
+      )}
+      {mayWatch && (
+        <Button
+          kind={maySit ? 'line' : 'primary'}
+          isWide
+          icon="watch"
+          onClick={() => play.watch(door)}
+        >
+          {maySit ? t.home.doorWatch : t.home.watch}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CodeFieldProps {
+  readonly slug: string;
+  /** What has not opened it. */
+  readonly code: string | null;
+}
+
+/** For a table that is not there by its word alone: a private one opens with six digits. */
+function CodeField({ slug, code }: CodeFieldProps) {
+  const t = useTexts();
+  const id = useId();
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState('');
+  const digits = typed.replace(/\D/g, '');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (digits.length === 6) navigate(tableAddress({ slug, key: digits }));
+      }}
+    >
+      <label htmlFor={id}>{code === null ? t.home.codeLabel : t.home.codeAgain}</label>
+      <div>
+        <input
+          id={id}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          placeholder="418 207"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="line" disabled={digits.length !== 6}>
+          {t.home.join}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a door tells of its table: the game with its goal and clock, who invites, and who sits there. */
+function DoorPeople({ view }: { readonly view: DoorView }) {
+  const t = useTexts();
+  const { table, options, players } = view;
+  const host = players.find(({ owner }) => owner);
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+  return (
+    <>
+      <p className={styles.facts}>
+        {table.game === 'king' ? <Icon name="crown" /> : <Suit suit={table.game} isTinted />}
+        <b>{t.common.games[table.game]}</b>
+        <span>· {goalOf(options, t.home)}</span>
+        <span>· {t.common.pace(table.turnSeconds)}</span>
+      </p>
+      {host !== undefined && <p>{t.home.doorHost(host.name)}</p>}
+      <ul className={styles.people} aria-label={t.home.chairsTitle}>
+        {seats.map((seat) => {
+          const player = players.find((one) => one.seat === seat);
+          return (
+            <li key={seat}>
+              {player === undefined ? (
+                <>
+                  <span className={styles.free} aria-hidden="true">
+                    <Tulip />
+                  </span>
+                  <span className={styles.note}>{t.home.free}</span>
+                </>
+              ) : (
+                <>
+                  <Avatar name={player.name} size="sm" bot={player.bot !== null} />
+                  <span className={styles.name}>{player.name}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What a match is played for. */
+function goalOf(
+  options: AnyOptions,
+  words: { goalPoints(points: number): string; goalDeals(deals: number): string },
+): string {
+  if (options.game === 'hearts') return words.goalPoints(options.endScore);
+  if (options.game === 'spades') return words.goalPoints(options.targetScore);
+  return words.goalDeals(options.players * (options.penaltiesPerPlayer + options.trumpsPerPlayer));
+}

@@ -1,0 +1,81 @@
+// What stands behind the door of a table: looked at when somebody comes, and again while they think.
+
+import type { AnyOptions } from '@kalpler/engine';
+import type { Player, TableSummary, WireError } from '@kalpler/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../state/client.tsx';
+
+/** A table as somebody sees it who has not come in. */
+export interface DoorView {
+  readonly table: TableSummary;
+  readonly options: AnyOptions;
+  readonly players: readonly Player[];
+  readonly locked: boolean;
+  readonly seat: number | null;
+}
+
+type Stand = 'looking' | 'open' | 'gone' | 'kicked' | 'lost';
+
+const STANDS: Readonly<Record<string, Stand>> = {
+  TABLE_NOT_FOUND: 'gone',
+  KICKED: 'kicked',
+};
+/** Others may come and go while a name is being chosen. */
+const AGAIN = 10_000;
+
+interface Door {
+  readonly stand: Stand;
+  readonly view: DoorView | null;
+  readonly problem: WireError | null;
+  look(): void;
+}
+
+/** Takes one's own seat, if there is one; else tells what can be seen of the table. */
+export function useDoor(slug: string, code: string | null): Door {
+  const { state, actions } = useClient();
+  const [stand, setStand] = useState<Stand>('looking');
+  const [view, setView] = useState<DoorView | null>(null);
+  const [problem, setProblem] = useState<WireError | null>(null);
+  const asked = useRef<string | null>(null);
+  const place = `${slug}/${code ?? ''}`;
+  const look = async () => {
+    const answer = await actions.look(slug, code);
+    // Another table may have been asked for meanwhile.
+    if (asked.current !== place) return;
+    actions.dismissProblem();
+    if (!answer.ok) {
+      setProblem(answer.error);
+      setStand(STANDS[answer.error.code] ?? 'lost');
+      return;
+    }
+    const seen = answer as unknown as DoorView;
+    if (seen.seat !== null && (await actions.comeBack(slug)).ok) return;
+    setView(seen);
+    setStand('open');
+  };
+  const lookAnew = () => {
+    setStand('looking');
+    void look();
+  };
+  const isClosed = state.closed !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
+  useEffect(() => {
+    if (asked.current === place || isClosed) return;
+    asked.current = place;
+    lookAnew();
+  }, [place, isClosed]);
+  const { connection } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the line is back, not before
+  useEffect(() => {
+    if (connection === 'online' && stand === 'lost') lookAnew();
+  }, [connection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest one is of no other table
+  useEffect(() => {
+    if (stand !== 'open' || isClosed) return;
+    const timer = setInterval(() => {
+      if (!document.hidden && connection === 'online') void look();
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [stand, place, isClosed, connection]);
+  return { stand, view, problem, look: lookAnew };
+}

@@ -1,0 +1,81 @@
+// What the owner of a table decides about others: whether anybody new may come, and who must go.
+
+import { useState } from 'react';
+import { Avatar, Icon } from '../../art/index.ts';
+import { useClient } from '../../state/client.tsx';
+import { useTexts } from '../../texts/door-texts.ts';
+import { Button } from '../../ui/index.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './TableGuests.module.css';
+
+/** With `hasPlayers` also those who sit there, where no chairs are drawn. */
+export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: boolean }) {
+  const t = useTexts();
+  const { state, actions } = useClient();
+  const { table, players, spectators, held } = state;
+  if (table === null || !players.some(({ owner, seat }) => owner && seat === table.seat)) {
+    return null;
+  }
+  const isRunning = held !== null && held.view.standing.winners === null;
+  const mayLose = held === null || (isRunning && table.visibility === 'private');
+  const seated = players.filter(({ seat, bot }) => seat !== table.seat && bot === null);
+  const names = [...new Set(spectators)];
+  return (
+    <section className={styles.guests} aria-label={t.home.guests}>
+      <Switch
+        label={t.home.lock}
+        about={table.locked ? t.home.lockedLead : t.home.lockLead}
+        isOn={table.locked}
+        onChange={(locked) => void actions.ask('lockTable', { locked })}
+      />
+      <ul>
+        {hasPlayers &&
+          mayLose &&
+          seated.map(({ seat, name }) => (
+            <li key={seat}>
+              <Avatar name={name} size="xs" />
+              <span>{name}</span>
+              <RemovePerson name={name} seat={seat} />
+            </li>
+          ))}
+        {names.map((name) => (
+          <li key={`watching ${name}`}>
+            <Icon name="watch" />
+            <span>{t.home.watcher(name, spectators.filter((one) => one === name).length)}</span>
+            <Button
+              isSmall
+              kind="ghost"
+              icon="close"
+              aria-label={t.home.removeWatcher(name)}
+              onClick={() => void actions.ask('kickSpectator', { name })}
+            >
+              {t.home.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asked twice: there is no way back for whoever is removed. */
+export function RemovePerson({ name, seat }: { readonly name: string; readonly seat: number }) {
+  const t = useTexts();
+  const { actions } = useClient();
+  const [isSure, setSure] = useState(false);
+  return (
+    <Button
+      isSmall
+      kind={isSure ? 'line' : 'ghost'}
+      icon="close"
+      aria-label={isSure ? t.home.removePersonSure(name) : t.home.removePerson(name)}
+      onBlur={() => setSure(false)}
+      onClick={() => {
+        setSure(!isSure);
+        if (isSure) void actions.ask('kickPlayer', { seat });
+      }}
+    >
+      {isSure ? t.home.removeSure : t.home.removeOut}
+    </Button>
+  );
+}

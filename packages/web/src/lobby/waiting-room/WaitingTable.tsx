@@ -1,0 +1,110 @@
+// The cloth with its chairs, oneself at the bottom, and the word of the table in the middle.
+
+import { seatFrom } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
+import { Avatar, Icon, Medallion, Tulip } from '../../art/index.ts';
+import { useClient } from '../../state/client.tsx';
+import type { TableInfo } from '../../state/client-state.ts';
+import { useTexts } from '../../texts/door-texts.ts';
+import { Button } from '../../ui/index.ts';
+import { USUAL_LEVEL } from '../table-request.ts';
+import { RemovePerson } from './TableGuests.tsx';
+import styles from './WaitingTable.module.css';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly players: readonly Player[];
+  readonly isOwner: boolean;
+}
+
+/** Where the chairs stand, from one's own to the left. */
+const PLACES: Readonly<Record<number, readonly string[]>> = {
+  3: ['me', 'left', 'right'],
+  4: ['me', 'left', 'top', 'right'],
+};
+
+export function WaitingTable({ table, players, isOwner }: Props) {
+  const t = useTexts();
+  const seats = table.options.players;
+  return (
+    <div className={styles.cloth}>
+      <div className={styles.medallion}>
+        <Medallion />
+      </div>
+      <p className={styles.word} lang="tr">
+        {table.id}
+      </p>
+      <ul className={styles.seats} aria-label={t.home.chairsTitle}>
+        {PLACES[seats]?.map((place, steps) => {
+          const seat = seatFrom(table.seat ?? 0, steps, seats);
+          return (
+            <li key={place} className={styles[place]}>
+              <WaitingSeat
+                player={players.find((player) => player.seat === seat)}
+                isMe={seat === table.seat}
+                isOwner={isOwner}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface WaitingSeatProps {
+  readonly player: Player | undefined;
+  readonly isMe: boolean;
+  readonly isOwner: boolean;
+}
+
+/** One chair of the waiting room: a person, a computer player, or a place to fill. */
+function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
+  const t = useTexts();
+  const { actions } = useClient();
+  if (player === undefined) {
+    return (
+      <div className={styles.seat}>
+        <span className={styles.free}>
+          <Tulip />
+        </span>
+        {isOwner ? (
+          <Button isSmall kind="line" icon="bot" onClick={() => actions.addBot(USUAL_LEVEL)}>
+            {t.home.addBot}
+          </Button>
+        ) : (
+          <span className={styles.note}>{t.home.free}</span>
+        )}
+      </div>
+    );
+  }
+  const { name, bot, owner, connected, seat } = player;
+  const notes = [
+    isMe && t.common.you,
+    bot !== null && t.home.botLevel(t.common.levels[bot]),
+    owner && t.home.owner,
+    !connected && t.home.away,
+  ].filter((note) => note !== false);
+  return (
+    <div className={styles.seat}>
+      <Avatar name={name} bot={bot !== null} />
+      <b className={styles.name}>{name}</b>
+      <span className={styles.note}>
+        {!connected && <Icon name="offline" />}
+        {notes.join(' · ')}
+      </span>
+      {bot === null && isOwner && !isMe && <RemovePerson name={name} seat={seat} />}
+      {bot !== null && isOwner && (
+        <Button
+          isSmall
+          kind="ghost"
+          icon="close"
+          aria-label={t.home.removeBot(name)}
+          onClick={() => actions.removeBot(seat)}
+        >
+          {t.home.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
