@@ -1,11 +1,19 @@
 // What the host tells its clients: one schema for each event, under the names of the documents and our own.
 
-import { GAME_IDS, PHASES } from '@kalpler/engine';
+import { type AnyOptions, GAME_IDS, type KingContract, PHASES } from '@kalpler/engine';
 import * as v from 'valibot';
 import { WireCardSchema } from './card.ts';
+import type { DocumentState } from './documents/state.ts';
 import { LEVELS } from './level.ts';
-import { WireErrorSchema } from './refusal.ts';
+import { type WireError, WireErrorSchema } from './refusal.ts';
 import { REACTIONS } from './request.ts';
+import type { Dialect, Update } from './update.ts';
+
+/** What a schema describes, as it is passed on: nobody changes a message. */
+type Output<Schema extends v.GenericSchema> = Fixed<v.InferOutput<Schema>>;
+type Fixed<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+  : Value;
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const Seats = v.array(Seat);
@@ -29,7 +37,7 @@ export const PlayerSchema = v.object({
   /** Whether the player has added a salt to the deals. */
   salted: v.boolean(),
 });
-export type Player = v.InferOutput<typeof PlayerSchema>;
+export type Player = Output<typeof PlayerSchema>;
 
 export const TableSummarySchema = v.object({
   id: v.string(),
@@ -48,19 +56,15 @@ export const TableSummarySchema = v.object({
   spectators: v.boolean(),
   createdAt: v.number(),
 });
-export type TableSummary = v.InferOutput<typeof TableSummarySchema>;
+export type TableSummary = Output<typeof TableSummarySchema>;
 
 export const ListChangesSchema = v.object({
   changed: v.array(TableSummarySchema),
+  /** The slugs of tables that are not on the page any longer. */
   gone: v.array(v.string()),
   total: v.number(),
 });
-export interface ListChanges {
-  readonly changed: readonly TableSummary[];
-  /** The slugs of tables that are not on the page any longer. */
-  readonly gone: readonly string[];
-  readonly total: number;
-}
+export type ListChanges = Output<typeof ListChangesSchema>;
 
 const ChatSchema = v.object({
   from: v.string(),
@@ -69,7 +73,7 @@ const ChatSchema = v.object({
   timestamp: v.number(),
   reaction: v.optional(v.picklist(REACTIONS)),
 });
-export type ChatLine = v.InferOutput<typeof ChatSchema>;
+export type ChatLine = Output<typeof ChatSchema>;
 
 const StateSchema = v.looseObject({ version: v.number(), phase: v.picklist(PHASES) });
 const UpdateSchema = v.looseObject({ match: v.string() });
@@ -165,4 +169,48 @@ export const ANNOUNCEMENTS = {
 } as const;
 
 export type AnnouncementName = keyof typeof ANNOUNCEMENTS;
+
+type Schemas = typeof ANNOUNCEMENTS;
+type State<D extends Dialect> = { readonly documents: DocumentState; readonly views: Update }[D];
+
+/** Where a schema lets more pass than is ever sent. */
+interface Exact<D extends Dialect> {
+  readonly tableJoined: Omit<Output<Schemas['tableJoined']>, 'options'> & {
+    readonly options: AnyOptions;
+  };
+  readonly selectingPhase: Omit<Output<Schemas['selectingPhase']>, 'open'> & {
+    readonly open: readonly KingContract[];
+  };
+  readonly contractSelected: Omit<Output<Schemas['contractSelected']>, 'contract'> & {
+    readonly contract: KingContract;
+  };
+  readonly error: WireError;
+  readonly updateGame: State<D>;
+  readonly reconnected: State<D>;
+}
+
+/** What an event tells; the state of a game is told in one of the dialects. */
+export type EventOf<
+  Name extends AnnouncementName,
+  D extends Dialect = Dialect,
+> = Name extends keyof Exact<D> ? Exact<D>[Name] : Output<Schemas[Name]>;
+
+/** An event by its name with what it tells. */
+export type ServerEvent<D extends Dialect = Dialect> = {
+  readonly [Name in AnnouncementName]: {
+    readonly event: Name;
+    readonly payload: EventOf<Name, D>;
+  };
+}[AnnouncementName];
+
+/** Hands out one event; its name decides what it has to tell. */
+export type Emit = <Name extends AnnouncementName>(event: Name, payload: EventOf<Name>) => void;
+
+/** What is wrong with an event that came from a server, if anything: for tests, and for pages that are being written. */
+export function eventProblem(event: string, payload: unknown): string | null {
+  if (!Object.hasOwn(ANNOUNCEMENTS, event)) return `${event}: there is no such event`;
+  const read = v.safeParse(ANNOUNCEMENTS[event as AnnouncementName], payload);
+  return read.success ? null : `${event}: ${v.summarize(read.issues)}`;
+}
+
 export const ANNOUNCEMENT_NAMES = Object.keys(ANNOUNCEMENTS) as AnnouncementName[];

@@ -15,14 +15,14 @@ import * as v from 'valibot';
 export const WIRE_SUITS = [...SUITS, 'joker'] as const;
 export type WireSuit = Suit | 'joker';
 
+/** The last two are the big and the little joker. */
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'B', 'L'] as const;
+
 export interface WireCard {
   readonly suit: WireSuit;
-  /** 2 to 10, J, Q, K, A; B and L for the big and the little joker. */
-  readonly rank: string;
+  readonly rank: (typeof RANKS)[number];
   readonly display: string;
 }
-
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'B', 'L'] as const;
 
 export const WireCardSchema = v.object({
   suit: v.picklist(WIRE_SUITS),
@@ -49,7 +49,7 @@ export function wireCard(card: Card): WireCard {
   const suit = printedSuit(card);
   const made: WireCard = Object.freeze({
     suit: suit < 0 ? 'joker' : SUITS[suit]!,
-    rank: suit < 0 ? name[0]! : name.slice(0, -1),
+    rank: (suit < 0 ? name[0]! : name.slice(0, -1)) as WireCard['rank'],
     display: cardSymbol(card),
   });
   wireCards.set(card, made);

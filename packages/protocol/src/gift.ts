@@ -1,10 +1,13 @@
-// Between whom cards are passed or exchanged, as a view tells it.
+// Between whom cards are passed or exchanged, as a view shows it.
 
 import {
   type DealView,
+  type GameId,
+  type HeartsView,
   PASS_STEPS,
   partnerOf,
   type Seat,
+  type SpadesOptions,
   seatFrom,
   type TableView,
 } from '@kalpler/engine';
@@ -19,8 +22,17 @@ export function giverOf(view: TableView, deal: DealView, seat: Seat): Seat {
   return across(view, deal, seat, -1);
 }
 
-/** In Hearts so many places to the left, or back; in Spades between partners, where both ways are the same. */
-function across({ options, players }: TableView, deal: DealView, seat: Seat, way: 1 | -1): Seat {
-  if (deal.game === 'hearts') return seatFrom(seat, way * PASS_STEPS[deal.pass], players.length);
-  return (options.game === 'spades' ? partnerOf(options, seat) : null) ?? seat;
+type Receiver = (view: TableView, deal: DealView, seat: Seat, way: 1 | -1) => Seat;
+
+/** Where cards go that a seat gives away, or come from: in games that have gifts. */
+const GIFTS: Readonly<Partial<Record<GameId, Receiver>>> = {
+  /** So many places to the left, or back. */
+  hearts: ({ players }, deal, seat, way) =>
+    seatFrom(seat, way * PASS_STEPS[(deal as HeartsView).pass], players.length),
+  /** Between partners, where both ways are the same. */
+  spades: ({ options }, _, seat) => partnerOf(options as SpadesOptions, seat) ?? seat,
+};
+
+function across(view: TableView, deal: DealView, seat: Seat, way: 1 | -1): Seat {
+  return GIFTS[deal.game]?.(view, deal, seat, way) ?? seat;
 }

@@ -1,9 +1,12 @@
 // What clients may ask: one schema for each event, under the names of the documents and our own.
 
-import { GAME_IDS, MOON_OPTIONS } from '@kalpler/engine';
+import { type AnyOptions, GAME_IDS, MOON_OPTIONS, type Seat } from '@kalpler/engine';
 import * as v from 'valibot';
+import type { Player, TableSummary } from './announcement.ts';
 import { CardInput } from './card.ts';
 import { LEVELS } from './level.ts';
+import type { MoveRequest } from './move.ts';
+import type { WireError } from './refusal.ts';
 
 /** Long enough for any table word with its number. */
 const TableId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -13,7 +16,7 @@ const Salt = v.pipe(v.string(), v.maxLength(64));
 const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
 /** What opens a private table: the last part of its link, or the digits that are said with its word. */
 const Code = v.pipe(v.string(), v.maxLength(40));
-const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const Level = v.picklist(LEVELS);
 
 /** A move may say which version of the table it answers, and carry a number that makes a repeat harmless. */
@@ -82,13 +85,13 @@ export const REQUESTS = {
   listTables: v.strictObject({ live: v.optional(v.boolean()), changes: v.optional(v.boolean()) }),
 
   // The waiting room
-  addBot: v.strictObject({ level: v.optional(Level), seat: v.optional(Seat) }),
-  removeBot: v.strictObject({ seat: Seat }),
+  addBot: v.strictObject({ level: v.optional(Level), seat: v.optional(SeatSchema) }),
+  removeBot: v.strictObject({ seat: SeatSchema }),
   startTable: v.strictObject({ level: v.optional(Level) }),
   setSalt: v.strictObject({ salt: v.nullable(Salt) }),
 
   // The owner, at any time
-  kickPlayer: v.strictObject({ seat: Seat }),
+  kickPlayer: v.strictObject({ seat: SeatSchema }),
   kickSpectator: v.strictObject({ name: Name }),
   lockTable: v.strictObject({ locked: v.boolean() }),
 
@@ -113,11 +116,51 @@ export const REQUESTS = {
   chatMessage: v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * MOST_CHAT)) }),
   typing: v.strictObject({ isTyping: v.boolean() }),
   reaction: v.strictObject({ reaction: v.picklist(REACTIONS) }),
-  mutePlayer: v.strictObject({ seat: Seat, muted: v.boolean() }),
+  mutePlayer: v.strictObject({ seat: SeatSchema, muted: v.boolean() }),
   closeChat: v.strictObject({ closed: v.boolean() }),
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
 export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
+
+/** Where somebody sits or watches now. */
+interface Place {
+  readonly tableId: string;
+  readonly slug: string;
+  readonly seat: Seat | null;
+  /** Opens a private table by its link; for its players. */
+  readonly key?: string;
+}
+
+interface Answers {
+  readonly createTable: Place;
+  readonly joinTable: Place;
+  readonly spectate: Place;
+  readonly reconnect: Place;
+  readonly tableInfo: {
+    readonly table: TableSummary;
+    readonly options: AnyOptions;
+    readonly players: readonly Player[];
+    readonly seat: Seat | null;
+    readonly locked: boolean;
+  };
+  readonly listTables: { readonly tables?: readonly TableSummary[]; readonly total: number };
+}
+
+interface Moved {
+  readonly version: number | undefined;
+}
+
+/** What a request that was done is answered with; a move with the version of the table after it. */
+export type AnswerOf<Name extends RequestName> = Name extends keyof Answers
+  ? Answers[Name]
+  : Name extends MoveRequest
+    ? Moved
+    : object;
+
+/** The acknowledgement of a request. */
+export type Acknowledgement<Name extends RequestName> =
+  | ({ readonly ok: true } & AnswerOf<Name>)
+  | { readonly ok: false; readonly error: WireError };
 
 export const REQUEST_NAMES = Object.keys(REQUESTS) as RequestName[];

@@ -1,8 +1,8 @@
 // Words for tests: somebody who only listens to the events of a game and keeps a score card.
 
-import type { Outgoing } from '../src/story.ts';
+import type { ServerEvent } from '../src/announcement.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: told events are compared as they come over the wire
+// biome-ignore lint/suspicious/noExplicitAny: events are compared as they come over the wire
 type Payload = any;
 
 /** What the events of one step look like in a row, by name. */
@@ -33,7 +33,7 @@ export class Listener {
   }
 
   /** Hears the events of one step. */
-  handle(messages: readonly Outgoing[]): void {
+  handle(messages: readonly ServerEvent[]): void {
     const names = messages.map(({ event }) => `${event} `).join('');
     if (!ORDER.test(names)) this.complaints.push(`order: ${names}`);
     const isNewDeal = this.state === null || this.isBetweenDeals;

@@ -45,7 +45,7 @@ function plant(host: TableHost, event: string, leak: Leak): void {
     const deliver = member.deliver.bind(member);
     const changed = (name: string, payload: object) =>
       name === event && host.room.table?.deal ? leak(host, member.seat, payload) : payload;
-    member.send = (name, payload) => send(name, changed(name, payload));
+    member.send = (name, payload) => send(name, changed(name, payload) as typeof payload);
     member.deliver = ({ texts }) => {
       for (const text of texts) {
         const [name, payload] = JSON.parse(text.slice(1));

@@ -3,7 +3,7 @@
 // The table in memory runs ahead of the store by at most one commit; nothing leaves before that commit is done.
 
 import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@kalpler/engine';
-import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
+import { type Deadline, type EventOf, type WireError, wireError } from '@kalpler/protocol';
 import { type Clock, guarded } from '../clock.ts';
 import { chance } from '../identity/chance.ts';
 import type { Write } from '../store/journal.ts';
@@ -265,7 +265,7 @@ export class TableHost {
   }
 
   /** Who sits at the table, and who watches. */
-  people(): object {
+  people(): EventOf<'updatePlayers'> {
     return { players: this.players(), ...this.audience.people };
   }
 

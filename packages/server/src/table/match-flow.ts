@@ -2,6 +2,7 @@
 
 import { dealNext, refusalText } from '@kalpler/engine';
 import { newSecret, nextDraw, secretText } from '@kalpler/fair';
+import type { EventOf } from '@kalpler/protocol';
 import { newToken } from '../identity/token.ts';
 import type { TableHost } from './host.ts';
 
@@ -59,7 +60,7 @@ function endMatch(host: TableHost): void {
 }
 
 /** How the vote for another match stands. */
-export function votes({ room, timers }: TableHost): object {
+export function votes({ room, timers }: TableHost): EventOf<'rematchStatus'> {
   const { votes, commitment } = room;
   return { votes: [...votes], commitment, timeoutAt: timers.due('rematch') };
 }

@@ -1,7 +1,7 @@
 // One connection at a table: a tab of a player, or a spectator.
 
 import type { Seat } from '@kalpler/engine';
-import type { AnnouncementName, Dialect } from '@kalpler/protocol';
+import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
 import type { Message } from '../frame.ts';
 import type { TableHost } from './host.ts';
 
@@ -19,6 +19,6 @@ export interface Member {
   seat: Seat | null;
   /** What a spectator is called in the chat; empty for one who only watches. */
   name: string;
-  send(event: AnnouncementName, payload: object): void;
+  send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void;
   deliver(message: Message): void;
 }

@@ -1,8 +1,15 @@
 // Tells everyone at a table what has happened: each from the view of the own seat, and never anything else.
 
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
-import { type AnnouncementName, type Deadline, documentState, reminder } from '@kalpler/protocol';
+import {
+  type AnnouncementName,
+  type Deadline,
+  documentState,
+  type EventOf,
+  reminder,
+} from '@kalpler/protocol';
 import type { Cancel, Clock } from '../clock.ts';
+import { encoded } from '../frame.ts';
 import type { Member } from './member.ts';
 import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
 
@@ -52,7 +59,11 @@ export class Publisher {
   }
 
   /** To everyone; `except` leaves some out. */
-  notify(event: AnnouncementName, payload: object, except?: (member: Member) => boolean): void {
+  notify<Name extends AnnouncementName>(
+    event: Name,
+    payload: EventOf<Name>,
+    except?: (member: Member) => boolean,
+  ): void {
     const late: Member[] = [];
     for (const member of this.members) {
       if (except?.(member)) continue;
@@ -109,7 +120,7 @@ export class Publisher {
     const timeoutAt = deadline?.at ?? null;
     member.send('reconnected', documentState(view, { match: shown.match, timeoutAt }));
     for (const { event, payload } of reminder(view, timeoutAt)) {
-      member.send(event as AnnouncementName, payload);
+      member.deliver(encoded(event, payload));
     }
   }
 

@@ -21,10 +21,11 @@ import {
   changedFields,
   type Deadline,
   documentState,
-  type Outgoing,
   openState,
   ownState,
+  type ServerEvent,
   story,
+  storyParts,
   wireCard,
 } from '@kalpler/protocol';
 import { Encoded, encoded, type Message, Sequence } from '../frame.ts';
@@ -149,9 +150,6 @@ export class MatchText {
 
 /** The text of a whole view: up to the seat, from there to the deal, its open part if there is one, and the rest. */
 type WholeText = readonly [head: string, middle: string, open: string | null, tail: string];
-
-/** Stands for the state, which differs from seat to seat, among the events that are the same for all. */
-const STATE = {};
 
 export class StepMessages {
   readonly #step: Step;
@@ -283,21 +281,20 @@ export class StepMessages {
 
   /** While cards are played, all events but the state are the same for everybody. */
   private play(seat: Seat | null): Message {
-    if (this.#ahead === null) this.notifyOpen();
+    if (this.#ahead === null) this.encodeOpen();
     this.#after.hasOwnOf(this.#before!, seat);
     const state = `{${this.#state},${this.#after.ownState(seat)}}`;
     const update = new Encoded('updateGame', state, true);
     return new Sequence([this.#ahead!, update, this.#behind!]);
   }
 
-  private notifyOpen(): void {
+  private encodeOpen(): void {
     const { match } = this.#step;
     const { spectator } = this.#after;
     const timeoutAt = this.#deadline?.at ?? null;
-    const messages = story(this.#before!.spectator, spectator, timeoutAt, () => STATE);
-    const at = messages.findIndex(({ payload }) => payload === STATE);
-    this.#ahead = new Sequence(messages.slice(0, at).map(encodedOutgoing));
-    this.#behind = new Sequence(messages.slice(at + 1).map(encodedOutgoing));
+    const { before, after } = storyParts(this.#before!.spectator, spectator, timeoutAt);
+    this.#ahead = new Sequence(before.map(encodedEvent));
+    this.#behind = new Sequence(after.map(encodedEvent));
     this.#state = fieldBytes(openState(spectator, { match, timeoutAt }));
   }
 
@@ -307,7 +304,7 @@ export class StepMessages {
     const was: TableView = before === null ? { ...view, deal: null } : viewTable(before, seat);
     const timeoutAt = this.#deadline?.at ?? null;
     const state = () => documentState(view, { match, timeoutAt });
-    return new Sequence(story(was, view, timeoutAt, state).map(encodedOutgoing));
+    return new Sequence(story(was, view, timeoutAt, state).map(encodedEvent));
   }
 
   /** A seat is told what was done in its place. */
@@ -331,6 +328,6 @@ function changeEncoded(json: string): Encoded {
   return new Encoded('updateGame', json, true);
 }
 
-function encodedOutgoing({ event, payload }: Outgoing): Encoded {
+function encodedEvent({ event, payload }: ServerEvent): Encoded {
   return new Encoded(event, jsonBytes(payload), true);
 }

@@ -2,6 +2,7 @@
 
 import { MAX_SALT_LENGTH, parseSalt, type SaltProblem } from '@kalpler/fair';
 import {
+  type AnswerOf,
   hostError,
   type MoveRequest,
   moveOfRequest,
@@ -111,12 +112,12 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     else answer(found);
   };
 
-  const place = ({ host, seat }: Session) => ({
-    tableId: host?.room.word,
-    slug: host?.slug,
-    seat,
-    ...(seat === null || host?.access.key == null ? {} : { key: host.access.key }),
-  });
+  const place = ({ host, seat }: Session): AnswerOf<'joinTable'> | undefined => {
+    if (host === null) return undefined;
+    const { slug, access } = host;
+    const key = seat === null ? null : access.key;
+    return { tableId: host.room.word, slug, seat, ...(key === null ? {} : { key }) };
+  };
   const arrived =
     (session: Session, answer: Answer): Answer =>
     (error) =>

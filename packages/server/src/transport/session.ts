@@ -1,7 +1,7 @@
 // One connection: who is behind it, where it sits, and how fast it may ask.
 
 import type { Seat } from '@kalpler/engine';
-import type { AnnouncementName, Dialect } from '@kalpler/protocol';
+import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
 import { encoded, type Message } from '../frame.ts';
 import type { TableHost } from '../table/host.ts';
@@ -85,7 +85,7 @@ export class Session implements Member {
     this.token = token;
   }
 
-  send(event: AnnouncementName, payload: object): void {
+  send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void {
     this.#output.send(encoded(event, payload));
   }
 

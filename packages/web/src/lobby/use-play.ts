@@ -4,7 +4,7 @@ import type { GameId } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Acknowledged, LOST } from '../state/actions.ts';
+import { type Arrived, LOST } from '../state/actions.ts';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
@@ -24,7 +24,7 @@ const TRIES = 3;
 /** Whoever wants to play at once waits no longer for a server that does not answer. */
 const QUICK_PATIENCE = 2_000;
 
-type Ask = (name: string) => Promise<Acknowledged>;
+type Ask = (name: string) => Promise<Arrived>;
 
 export interface Play {
   /** Whether the server is being asked. */
@@ -68,7 +68,7 @@ export function usePlay(): Play {
     const match = solo !== null && answer === LOST ? await startSolo(solo, name) : null;
     setBusy(false);
     if (answer.ok) {
-      navigate(tableAddress(answer as unknown as TableAddress));
+      navigate(tableAddress(answer));
       return;
     }
     // It is told here, where the wish was made.
@@ -78,7 +78,7 @@ export function usePlay(): Play {
   };
 
   /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
-  const inTime = async (asked: Promise<Acknowledged>): Promise<Acknowledged> => {
+  const inTime = async (asked: Promise<Arrived>): Promise<Arrived> => {
     const enough = new Promise<typeof LOST>((resolve) => {
       giveUp.current = () => resolve(LOST);
       setTimeout(giveUp.current, QUICK_PATIENCE);
@@ -90,7 +90,7 @@ export function usePlay(): Play {
   };
 
   /** A name that the page has chosen is no reason to refuse anybody: it chooses another. */
-  const askWithAnyName = async (ask: Ask, first: string): Promise<Acknowledged> => {
+  const askWithAnyName = async (ask: Ask, first: string): Promise<Arrived> => {
     const tried = [first];
     for (;;) {
       const name = tried.at(-1)!;
@@ -101,7 +101,7 @@ export function usePlay(): Play {
     }
   };
 
-  const quick = async (name: string, game: GameId): Promise<Acknowledged> => {
+  const quick = async (name: string, game: GameId): Promise<Arrived> => {
     for (const { slug } of fittingTables(state.tables, game).slice(0, TRIES)) {
       const answer = await actions.join(slug, name);
       if (answer.ok || !PASSED_BY.has(answer.error.code)) return answer;
@@ -110,9 +110,9 @@ export function usePlay(): Play {
   };
 
   /** Whoever watches a private table is told no key, and keeps what they came with. */
-  const watching = async (slug: string, key?: string | null): Promise<Acknowledged> => {
+  const watching = async (slug: string, key?: string | null): Promise<Arrived> => {
     const answer = await actions.watch(slug, key);
-    return answer.ok ? { ...answer, key } : answer;
+    return answer.ok ? { ...answer, key: key ?? '' } : answer;
   };
 
   return {

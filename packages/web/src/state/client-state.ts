@@ -1,7 +1,15 @@
 // All that the page knows of the server.
 
 import type { AnyOptions, GameId, Seat, TableView } from '@kalpler/engine';
-import type { ChatLine, Deadline, Held, Player, TableSummary, WireError } from '@kalpler/protocol';
+import type {
+  ChatLine,
+  Deadline,
+  Held,
+  Player,
+  ServerEvent,
+  TableSummary,
+  WireError,
+} from '@kalpler/protocol';
 
 type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
 
@@ -96,7 +104,7 @@ export const MOST_RECENT = 30;
 
 export type ClientEvent =
   | { readonly kind: 'connection'; readonly connection: Connection }
-  | { readonly kind: 'message'; readonly event: string; readonly payload: unknown }
+  | ({ readonly kind: 'message' } & ServerEvent<'views'>)
   | { readonly kind: 'problem'; readonly problem: WireError | null }
   | { readonly kind: 'chatRead' }
   | { readonly kind: 'left' }

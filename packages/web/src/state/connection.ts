@@ -1,6 +1,6 @@
 // The line to the server, which is kept alive by itself.
 
-import type { RequestName, RequestOf } from '@kalpler/protocol';
+import type { Acknowledgement, RequestName, RequestOf, ServerEvent } from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type Acknowledged, LOST } from './actions.ts';
 import type { ClientEvent } from './client-state.ts';
@@ -46,6 +46,18 @@ interface Joined {
 
 type Coming = RequestOf<'spectate'>;
 
+/** An event as it came; while the page is written, it is held against its schema. */
+function serverEvent(event: string, payload: unknown): ServerEvent<'views'> {
+  if (import.meta.env.DEV) void check(event, payload);
+  return { event, payload } as ServerEvent<'views'>;
+}
+
+async function check(event: string, payload: unknown): Promise<void> {
+  const { eventProblem } = await import('@kalpler/protocol');
+  const problem = eventProblem(event, payload);
+  if (problem !== null) throw new Error(problem);
+}
+
 export class ServerConnection {
   readonly #notify: (event: ClientEvent) => void;
   #socket: Promise<Socket> | null = null;
@@ -78,7 +90,7 @@ export class ServerConnection {
     socket.onAny((event: string, payload: unknown) => {
       if (event === 'tableClosed') this.#home = null;
       const message = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
-      this.#notify({ kind: 'message', event, payload: message });
+      this.#notify({ kind: 'message', ...serverEvent(event, message) });
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {
@@ -158,14 +170,21 @@ export class ServerConnection {
     }
   }
 
-  async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Acknowledged> {
+  async ask<Name extends RequestName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ): Promise<Acknowledgement<Name>> {
     const socket = await this.open();
     if (name === 'joinTable' || name === 'spectate') this.#code = (request as Coming).code;
     const isThere = await this.#arrival.within(PATIENCE);
     return isThere ? this.send(socket, name, request) : LOST;
   }
 
-  private async send(socket: Socket, name: RequestName, request: object): Promise<Acknowledged> {
+  private async send<Name extends RequestName>(
+    socket: Socket,
+    name: Name,
+    request: object,
+  ): Promise<Acknowledgement<Name>> {
     try {
       return await socket.timeout(PATIENCE).emitWithAck(name, request);
     } catch {

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import type { Acknowledged, Actions } from './actions.ts';
 import type { ClientEvent, ClientState } from './client-state.ts';
 import { ServerConnection } from './connection.ts';
-import { reduce } from './hearing.ts';
+import { reduce } from './reduce.ts';
 
 export function serverActions(
   change: (step: (state: ClientState) => ClientState) => void,
@@ -24,7 +24,9 @@ function actionsOf(line: ServerConnection, dispatch: (event: ClientEvent) => voi
   return {
     followTables: async () => {
       const answer = await line.ask('listTables', { live: true, changes: true });
-      if (answer.ok) dispatch({ kind: 'message', event: 'tablesList', payload: answer.tables });
+      if (answer.ok && answer.tables !== undefined) {
+        dispatch({ kind: 'message', event: 'tablesList', payload: answer.tables });
+      }
     },
     create: (settings) => line.ask('createTable', settings),
     join: (tableId, playerName, code) =>

@@ -1,6 +1,6 @@
 // How each message of the server changes what the page knows.
 
-import type { ListChanges, TableSummary, Update } from '@kalpler/protocol';
+import type { ListChanges, ServerEvent, TableSummary, Update } from '@kalpler/protocol';
 import { updatedView } from '@kalpler/protocol/update';
 import { type ClientEvent, type ClientState, MOST_RECENT, START } from './client-state.ts';
 
@@ -18,7 +18,7 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
     case 'connection':
       return { ...state, connection: event.connection };
     case 'message':
-      return handle(state, event.event, event.payload);
+      return handle(state, event);
     case 'problem':
       return { ...state, problem: event.problem };
     case 'chatRead':
@@ -30,8 +30,7 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each payload has the form of its announcement's schema
-function handle(state: ClientState, event: string, payload: any): ClientState {
+function handle(state: ClientState, { event, payload }: ServerEvent<'views'>): ClientState {
   switch (event) {
     case 'welcome':
       return { ...state, clockSkew: payload.now - Date.now() };

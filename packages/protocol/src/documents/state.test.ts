@@ -2,9 +2,9 @@
 
 import { cardSymbol, type TableView, viewTable } from '@kalpler/engine';
 import { expect, test } from 'vitest';
-import { layDeck, make, makeMoves, open } from '../../engine/testing/matches.ts';
-import { cardsIn, RULES, sent, stepsOf, viewers } from '../testing/tables.ts';
-import { documentState } from './document-state.ts';
+import { layDeck, make, makeMoves, open } from '../../../engine/testing/matches.ts';
+import { cardsIn, RULES, sent, stepsOf, viewers } from '../../testing/tables.ts';
+import { documentState } from './state.ts';
 
 function known({ deal }: TableView): Set<string> {
   const cards = [...(deal?.hand ?? []), ...(deal?.plays ?? [])];

@@ -4,13 +4,13 @@ import { cardSymbol, SeededRandom, type TableView, timeOut, viewTable } from '@k
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { layDeck, layEven, make, open } from '../../engine/testing/matches.ts';
-import { Listener } from '../testing/listener.ts';
-import { cardsIn, RULES, stepsOf, viewers } from '../testing/tables.ts';
-import { ANNOUNCEMENTS, type AnnouncementName } from './announcement.ts';
-import { documentState } from './document-state.ts';
-import { type Outgoing, story } from './story.ts';
-import { playSeats } from './trick.ts';
+import { layDeck, layEven, make, open } from '../../../engine/testing/matches.ts';
+import { Listener } from '../../testing/listener.ts';
+import { cardsIn, RULES, stepsOf, viewers } from '../../testing/tables.ts';
+import { ANNOUNCEMENTS, type ServerEvent } from '../announcement.ts';
+import { playSeats } from '../trick.ts';
+import { documentState } from './state.ts';
+import { story } from './story.ts';
 
 const EVENTS = [
   'bidsUpdate',
@@ -94,15 +94,15 @@ describe.each(RULES)('a story of %s %j', (...rules) => {
   });
 });
 
-function expectForm(messages: readonly Outgoing[]): void {
+function expectForm(messages: readonly ServerEvent[]): void {
   for (const { event, payload } of messages) {
-    const schema = ANNOUNCEMENTS[event as AnnouncementName];
+    const schema = ANNOUNCEMENTS[event];
     if (!v.is(schema, payload)) expect(v.safeParse(schema, payload).issues, event).toEqual([]);
   }
 }
 
 /** No card is told that is not in the view. */
-function expectKnown(messages: readonly Outgoing[], { deal }: TableView): void {
+function expectKnown(messages: readonly ServerEvent[], { deal }: TableView): void {
   const { hand, plays, received } = deal!;
   const known = new Set(symbols([...(hand ?? []), ...plays, ...(received ?? [])]));
   const more = cardsIn(messages).filter((card) => !known.has(card));
@@ -110,7 +110,7 @@ function expectKnown(messages: readonly Outgoing[], { deal }: TableView): void {
 }
 
 /** Whoever is to act in turn is asked once, and nobody is asked between deals. */
-function expectPrompt(messages: readonly Outgoing[], was: TableView, view: TableView): void {
+function expectPrompt(messages: readonly ServerEvent[], was: TableView, view: TableView): void {
   const deal = view.deal!;
   const names = messages.map(({ event }) => event);
   const isOver = view.awaitsDeal || view.standing.winners !== null;
