@@ -8,9 +8,8 @@ import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
 import type { MatchLine } from '../saved-match.ts';
-import { ago } from './ago.ts';
 import styles from './ContinueCard.module.css';
-import { pointsOf } from './standing.ts';
+import { ago, pointsOf } from './standing.ts';
 
 export function ContinueCard({ line }: { readonly line: MatchLine }) {
   const t = useTexts();

@@ -3,15 +3,16 @@
 import type { GameId } from '@kalpler/engine';
 import { useLocation } from 'wouter';
 import { GameArt } from '../../art/index.ts';
+import { shownChange, shownNumber } from '../../scores/numbers.ts';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { dailyRequest } from '../daily.ts';
 import { begunDaily, resultFor } from '../daily-results.ts';
+import { isBetter } from '../daily-score.ts';
 import type { Day } from '../day.ts';
 import styles from './DailyDeal.module.css';
-import { DailyVerdict } from './DailyVerdict.tsx';
-import type { Daily } from './use-daily.ts';
+import type { Daily, Par } from './use-daily.ts';
 import { useStart } from './use-start.ts';
 
 interface Props {
@@ -74,5 +75,43 @@ export function DailyDeal({ game, day, daily }: Props) {
         </Button>
       )}
     </li>
+  );
+}
+
+interface DailyVerdictProps {
+  readonly game: GameId;
+  readonly points: number;
+  readonly par: Par;
+}
+
+/** The result of a daily deal beside what the expert has made of the same cards. */
+function DailyVerdict({ game, points, par }: DailyVerdictProps) {
+  const d = useDailyTexts();
+  // A lead has a sign.
+  const shown = game === 'king' ? shownChange : shownNumber;
+  return (
+    <>
+      <dl className={styles.both}>
+        <div>
+          <dt>{d.you}</dt>
+          <dd>{shown(points)}</dd>
+        </div>
+        <div>
+          <dt>{d.expert}</dt>
+          <dd data-waiting={par === undefined}>
+            {par === undefined ? d.thinking : par === null ? d.unknown : shown(par)}
+          </dd>
+        </div>
+      </dl>
+      {typeof par === 'number' && (
+        <p className={isBetter(game, points, par) ? styles.better : undefined}>
+          {isBetter(game, points, par)
+            ? d.better(Math.abs(points - par))
+            : points === par
+              ? d.same
+              : d.worse(Math.abs(points - par))}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,20 +1,18 @@
 // The daily deal: the three games of a day, the row of days, and how much is left of today.
 
 import { GAME_IDS } from '@kalpler/engine';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import home from '../../lobby/home/Home.module.css';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, NotFetched } from '../../ui/index.ts';
-import { streakOf } from '../daily-results.ts';
-import { startOf, weeksUpTo } from '../day.ts';
-import { DailyCalendar } from './DailyCalendar.tsx';
+import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
+import { type Day, startOf, weeksUpTo } from '../day.ts';
 import { DailyDeal } from './DailyDeal.tsx';
 import styles from './DailyPage.module.css';
-import { HubHeader } from './HubHeader.tsx';
-import { useDaily } from './use-daily.ts';
-import { useToday } from './use-today.ts';
+import { HubHeader } from './HubPage.tsx';
+import { useDaily, useToday } from './use-daily.ts';
 
 const WEEKS = 4;
 
@@ -80,5 +78,63 @@ export function DailyPage() {
         <p className={styles.fair}>{d.fair}</p>
       </main>
     </div>
+  );
+}
+
+interface Props {
+  readonly days: readonly Day[];
+  readonly today: Day;
+  /** The day that is shown. */
+  readonly day: Day;
+  readonly results: readonly DailyResult[];
+  readonly onChoose: (day: Day) => void;
+}
+
+/** The last four weeks: how many deals of each day were played on it; a tap shows the day. */
+function DailyCalendar({ days, today, day, results, onChoose }: Props) {
+  const d = useDailyTexts();
+  const heading = useId();
+  const date = new Intl.DateTimeFormat(d.locale, {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  } as const);
+  return (
+    <section className={styles.calendar} aria-labelledby={heading}>
+      <h2 id={heading}>{d.calendar}</h2>
+      <div className={styles.weekdays} aria-hidden="true">
+        {d.weekdays.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </div>
+      <ol className={styles.days}>
+        {days.map((one) => {
+          const of = GAME_IDS.map((game) => resultFor(results, game, one));
+          const played = of.filter((result) => result !== undefined).length;
+          return (
+            <li key={one}>
+              <button
+                type="button"
+                disabled={one > today}
+                aria-current={one === today ? 'date' : undefined}
+                aria-pressed={one === day}
+                aria-label={d.dayLabel(date.format(startOf(one)), played)}
+                onClick={() => onChoose(one)}
+              >
+                <span>
+                  {Number(one.slice(8))}
+                  <span className={styles.dots}>
+                    {of.map((result, i) => (
+                      <i
+                        key={GAME_IDS[i]}
+                        data-played={result === undefined ? 'no' : result.isOnTime ? 'yes' : 'late'}
+                      />
+                    ))}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -1,13 +1,18 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CardBack, Icon, Suit } from '../../art/index.ts';
 import { LessonCards } from '../../lessons/LessonCards.tsx';
 import { useInstall } from '../../pwa/use-install.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
+import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
+import { dayOf } from '../day.ts';
 import type { MatchLine } from '../saved-match.ts';
-import { DailyCard } from './DailyCard.tsx';
 import styles from './HubMore.module.css';
 import type { Saved } from './use-saved.ts';
 
@@ -61,4 +66,59 @@ export function HubMore({ saved, others, onChange }: Props) {
       </div>
     </>
   );
+}
+
+async function resultsOf({ isUsed, lines }: Saved): Promise<readonly DailyResult[]> {
+  // The book is fetched when something can be in it.
+  if (!isUsed) return [];
+  const { openBook } = await import('../daily-book.ts');
+  return (await openBook(lines)).results;
+}
+
+/** The daily deal at the entrance: what of today is done, how many days in a row, and the way to it. */
+function DailyCard({ saved }: { readonly saved: Saved }) {
+  const t = useTexts();
+  const h = useHubTexts();
+  const [, navigate] = useLocation();
+  const [results, setResults] = useState<readonly DailyResult[]>([]);
+  useEffect(() => {
+    resultsOf(saved).then(setResults, () => {});
+  }, [saved]);
+  const today = dayOf(Date.now());
+  const streak = streakOf(results, today);
+  return (
+    <section className={styles.felt}>
+      <div className={styles.words}>
+        <h2>{h.daily}</h2>
+        <p>{h.dailyLead}</p>
+        <ul>
+          {GAME_IDS.map((game) => {
+            const isDone = resultFor(results, game, today) !== undefined;
+            const label = (isDone ? h.isDone : h.isOpen)(t.common.games[game]);
+            return (
+              <li key={game} data-done={isDone} title={label}>
+                <span className="visuallyHidden">{label}</span>
+                <GameSign game={game} />
+                {isDone && <Icon name="check" className={styles.mark} />}
+              </li>
+            );
+          })}
+          {streak > 0 && <li className={styles.streak}>{h.streak(streak)}</li>}
+        </ul>
+        <Button kind="line" onClick={() => navigate('/tek/gunun-oyunu')}>
+          {h.dailyOpen}
+        </Button>
+      </div>
+      <div className={styles.fan} aria-hidden="true">
+        <CardBack />
+        <CardBack />
+        <CardBack />
+      </div>
+    </section>
+  );
+}
+
+/** The sign of a game: its suit, or the crown. */
+export function GameSign({ game }: { readonly game: GameId }) {
+  return game === 'king' ? <Icon name="crown" /> : <Suit suit={game} isTinted />;
 }

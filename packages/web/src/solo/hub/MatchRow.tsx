@@ -9,10 +9,9 @@ import { useTexts } from '../../texts/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { pageStore } from '../page-store.ts';
 import type { MatchLine } from '../saved-match.ts';
-import { ago } from './ago.ts';
-import { GameSign } from './GameSign.tsx';
+import { GameSign } from './HubMore.tsx';
 import styles from './MatchRow.module.css';
-import { othersOf, pointsOf } from './standing.ts';
+import { ago, othersOf, pointsOf } from './standing.ts';
 
 interface Props {
   readonly line: MatchLine;

@@ -1,10 +1,14 @@
 // A new match with everything as the last time: one tap begins it, and everything can be changed before.
 
-import { useEffect, useState } from 'react';
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { useEffect, useId, useState } from 'react';
+import { useSearch } from 'wouter';
+import { Avatar, GameArt, Icon } from '../../art/index.ts';
 import { loadGameParts } from '../../games/games.ts';
 import { goalOf } from '../../lobby/preset-goals.ts';
 import { usePainted } from '../../lobby/use-painted.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
+import { useSettings } from '../../state/settings.tsx';
 import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
 import { loadRuleTexts } from '../../texts/rules.ts';
 import { loadSoloTexts } from '../../texts/solo.ts';
@@ -13,12 +17,18 @@ import { loadSetupTexts } from '../../texts/solo-setup.ts';
 import { loadTableTexts } from '../../texts/table-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
-import { requestFor, usualChoice } from '../last-choice.ts';
+import type { Character } from '../characters.ts';
+import {
+  choiceFor,
+  type GameChoice,
+  keepLastChoice,
+  loadLastChoice,
+  partnerAt,
+  requestFor,
+  usualChoice,
+} from '../last-choice.ts';
 import { soloClient } from '../solo-client.ts';
-import { GameTabs } from './GameTabs.tsx';
 import styles from './NewGame.module.css';
-import { RivalRow } from './RivalRow.tsx';
-import { useLastChoice } from './use-last-choice.ts';
 import { useStart } from './use-start.ts';
 
 const RivalSheet = lazyComponent(
@@ -51,13 +61,13 @@ export function NewGame({ isFirst, onReady }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (!isPainted) return;
-    // Whoever looks at this is about to play: the table is fetched meanwhile.
+    // A game is likely to follow: the table is fetched meanwhile.
     soloClient().warm(game);
     const ahead = [loadTableTexts(), loadSoloTexts(), loadGameParts(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
   useEffect(() => {
-    // Whoever begins a game leaves this page.
+    // A game that begins leaves this page.
     if (isReady && !isBusy) onReady();
   }, [isReady, isBusy, onReady]);
   const rules = h.rulesChanged(
@@ -99,4 +109,95 @@ export function NewGame({ isFirst, onReady }: Props) {
       </Fetching>
     </section>
   );
+}
+
+interface GameTabsProps {
+  readonly value: GameId;
+  readonly onChange: (game: GameId) => void;
+}
+
+/** The three games in a row, of which one is chosen. */
+function GameTabs({ value, onChange }: GameTabsProps) {
+  const t = useTexts();
+  const h = useHubTexts();
+  const group = useId();
+  return (
+    <fieldset className={styles.games}>
+      <legend className="visuallyHidden">{h.game}</legend>
+      {GAME_IDS.map((game) => (
+        <label key={game} className={game === value ? styles.chosen : undefined}>
+          <input
+            type="radio"
+            name={group}
+            checked={game === value}
+            onChange={() => onChange(game)}
+          />
+          <span className={styles.art}>
+            <GameArt game={game} />
+          </span>
+          <b>{t.common.games[game]}</b>
+          {game === value && <Icon name="check" className={styles.mark} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RivalRowProps {
+  readonly game: GameId;
+  readonly rivals: readonly Character[];
+  readonly onChoose: (seat: number) => void;
+}
+
+/** Who sits at the table, with face, name and level; a tap chooses somebody else. */
+function RivalRow({ game, rivals, onChoose }: RivalRowProps) {
+  const t = useTexts();
+  const h = useHubTexts();
+  const partner = partnerAt(game, rivals.length);
+  return (
+    <fieldset className={styles.rivals}>
+      <legend className={styles.legend}>
+        {partner === null ? h.opponents : h.opponentsAndPartner}
+      </legend>
+      {rivals.map(({ id, name, level }, seat) => (
+        <button key={id} type="button" onClick={() => onChoose(seat)}>
+          <Avatar name={name} size="md" />
+          <b>{name}</b>
+          <span>
+            {seat === partner ? h.seat(h.partner, t.common.levels[level]) : t.common.levels[level]}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export interface NextMatch {
+  readonly game: GameId;
+  readonly choice: GameChoice;
+  chooseGame(game: GameId): void;
+  change(changes: Partial<GameChoice>): void;
+}
+
+/** The choice for the next match: the last one of its game, kept as soon as it changes. */
+function useLastChoice(): NextMatch {
+  const { name } = useSettings().settings;
+  const asked = new URLSearchParams(useSearch()).get('oyun');
+  const [last, setLast] = useState(() => {
+    const stored = loadLastChoice();
+    return { ...stored, game: GAME_IDS.find((game) => game === asked) ?? stored.game };
+  });
+  const { game } = last;
+  const choice = choiceFor(last, game, name);
+  const keep = (next: typeof last) => {
+    setLast(next);
+    keepLastChoice(next);
+  };
+  return {
+    game,
+    choice,
+    chooseGame: (next) => keep({ ...last, game: next }),
+    change: (changes) =>
+      keep({ ...last, games: { ...last.games, [game]: { ...choice, ...changes } } }),
+  };
 }

@@ -1,5 +1,6 @@
 // Chooses who sits at the table: all of one level, anybody, or somebody for each seat.
 
+import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { Avatar, Icon } from '../../art/index.ts';
 import { useSettings } from '../../state/settings.tsx';
@@ -11,9 +12,8 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { anyOf, type Character, charactersFor, ofLevel } from '../characters.ts';
 import { partnerAt } from '../last-choice.ts';
+import type { NextMatch } from './NewGame.tsx';
 import styles from './RivalSheet.module.css';
-import { Strength } from './Strength.tsx';
-import type { NextMatch } from './use-last-choice.ts';
 
 interface Props {
   readonly next: NextMatch;
@@ -99,5 +99,24 @@ export function RivalSheet({ next, seat, onSeat, onClose }: Props) {
         {rivals.map((one) => h.seat(one.name, t.common.levels[one.level])).join('; ')}
       </p>
     </Sheet>
+  );
+}
+
+interface StrengthProps {
+  readonly level: Level;
+  readonly name: string;
+}
+
+/** How strong somebody is: one to four strokes, with the word under them. */
+function Strength({ level, name }: StrengthProps) {
+  return (
+    <span className={styles.strength}>
+      <span aria-hidden="true">
+        {LEVELS.map((one, i) => (
+          <i key={one} data-on={i <= LEVELS.indexOf(level)} />
+        ))}
+      </span>
+      {name}
+    </span>
   );
 }

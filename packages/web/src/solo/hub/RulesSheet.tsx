@@ -10,9 +10,8 @@ import { useSetupTexts } from '../../texts/solo-setup.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { charactersFor } from '../characters.ts';
-import sheet from './RivalSheet.module.css';
-import styles from './RulesSheet.module.css';
-import type { NextMatch } from './use-last-choice.ts';
+import type { NextMatch } from './NewGame.tsx';
+import styles from './RivalSheet.module.css';
 
 interface Props {
   readonly next: NextMatch;
@@ -64,7 +63,7 @@ export function RulesSheet({ next, onClose }: Props) {
           onChange={(speed) => change({ speed })}
         />
       </div>
-      <div className={sheet.foot}>
+      <div className={styles.foot}>
         <Button kind="primary" isWide onClick={onClose}>
           {s.done}
         </Button>

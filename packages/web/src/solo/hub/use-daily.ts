@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { openBook, parOf } from '../daily-book.ts';
 import { type DailyResult, dailyKey, resultFor } from '../daily-results.ts';
-import type { Day } from '../day.ts';
+import { type Day, dayOf, leftOf } from '../day.ts';
 import type { MatchLine } from '../saved-match.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -55,4 +55,29 @@ export function useDaily(day: Day): DailyKnown {
       ? null
       : { lines, results, parOf: (game: GameId, of: Day) => pars[dailyKey(game, of)] };
   return { daily, isUnread, readAgain: () => void refresh() };
+}
+
+const MINUTE_MS = 60_000;
+
+interface Today {
+  readonly day: Day;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** The day that it is, and how long it lasts, looked at anew every minute. */
+export function useToday(): Today {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, MINUTE_MS);
+    // Timers of hidden tabs are late.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  const left = Math.ceil(leftOf(now) / MINUTE_MS);
+  return { day: dayOf(now), hours: Math.floor(left / 60), minutes: left % 60 };
 }
