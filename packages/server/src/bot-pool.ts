@@ -4,6 +4,7 @@ import type { Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
 import { type Admittance, type Asker, QuestionQueue } from './question-queue.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 export interface BotPool {
   /** Rejects when the question makes no sense, two threads have died of it, or far too many wait already. */
@@ -18,6 +19,7 @@ interface PoolOptions {
   waited?(ms: number): void;
   readonly start?: typeof startNodeThinker;
   readonly now?: () => number;
+  readonly turns?: TurnQueue;
 }
 
 interface Question {
@@ -44,6 +46,7 @@ export class ThreadPool implements BotPool {
   /** When each address has last asked, the latest at the end. */
   readonly #lastAsked = new Map<string, number>();
   readonly #options: Required<PoolOptions>;
+  #isHandingOut = false;
   #isClosed = false;
 
   constructor(size: number, options: PoolOptions) {
@@ -53,6 +56,7 @@ export class ThreadPool implements BotPool {
       waited: () => {},
       start: startNodeThinker,
       now: () => performance.now(),
+      turns: new TurnQueue(),
       ...options,
     };
   }
@@ -83,8 +87,20 @@ export class ThreadPool implements BotPool {
     }
   }
 
-  /** Gives questions to threads that have none. */
+  /**
+   * Gives questions to threads that have none, while this turn of the event loop has time: a light player answers within
+   * the same turn, and with thousands of questions one turn would not end.
+   */
   private handOut(): void {
+    if (this.#isHandingOut) return;
+    this.#isHandingOut = true;
+    this.#options.turns.run(() => {
+      this.#isHandingOut = false;
+      if (!this.#isClosed) this.askThreads();
+    }, true);
+  }
+
+  private askThreads(): void {
     for (const [place, open] of this.#open.entries()) {
       if (open !== null) continue;
       const question = this.#questions.take(this.#may);
@@ -126,7 +142,7 @@ export class ThreadPool implements BotPool {
       reject(error);
     }
     this.#open[place] = null;
-    if (!this.#isClosed) this.handOut();
+    this.handOut();
   }
 
   /** Threads are started when they are first needed. */

@@ -11,9 +11,11 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { LEVELS as CHOSEN_LEVELS } from '@kalpler/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BotPool, ThreadPool } from '../src/bot-pool.ts';
 import { TableHost } from '../src/table/host.ts';
+import { TurnQueue } from '../src/turn-queue.ts';
+import { TurnTime } from '../src/turn-time.ts';
 import { DocumentClient } from './document-client.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
@@ -96,6 +98,8 @@ describe('threads', () => {
 });
 
 describe('turns', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   interface Open {
     readonly bot: string;
     readonly seed: number;
@@ -107,6 +111,7 @@ describe('turns', () => {
     const open: Open[] = [];
     const waits: number[] = [];
     let now = 0;
+    let turn = 0;
     const thinker = {
       isOver: false,
       ask: (bot: string, _: TableView, seed: number) =>
@@ -120,6 +125,8 @@ describe('turns', () => {
       waited: (ms) => waits.push(ms),
       start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
       now: () => now,
+      // A turn of its own for every step: none is put off, however slow the machine.
+      turns: new TurnQueue(() => {}, new TurnTime(() => ++turn)),
     });
     let asked = 0;
     const ask = (table: string, address: string, bot = 'expert') =>
@@ -136,6 +143,37 @@ describe('turns', () => {
     };
     return { pool, open, waits, ask, answer, pass };
   }
+
+  it('thousands of questions that are answered at once are spread over many turns of the event loop', async () => {
+    let now = 0;
+    let turn = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const thinker = {
+      isOver: false,
+      ask: async () => {
+        now += 0.1;
+        return {} as Thought;
+      },
+    };
+    const pool = new ThreadPool(1, {
+      report: () => {},
+      start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
+      turns: new TurnQueue(() => {}, new TurnTime(() => turn)),
+    });
+    let answered = 0;
+    for (let i = 0; i < 2000; i++) {
+      void pool.ask('easy', view, i, { table: `t${i}`, address: ATTACKER }).then(() => answered++);
+    }
+    let most = 0;
+    while (answered < 2000) {
+      const before = answered;
+      turn++;
+      await new Promise((resolve) => setImmediate(resolve));
+      most = Math.max(most, answered - before);
+    }
+    expect(most).toBeLessThanOrEqual(60);
+    await pool.close();
+  });
 
   const ATTACKER = '198.51.100.7';
   const STRANGER = '203.0.113.9';

@@ -4,12 +4,15 @@ import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import type { BotPool } from '../bot-pool.ts';
 import type { Cancel } from '../clock.ts';
 import { chance } from '../identity/chance.ts';
+import { TurnQueue } from '../turn-queue.ts';
 import { waitOf } from './deadline.ts';
 import type { TableHost } from './host.ts';
 
 /** Who plays for somebody who is away or too late. */
 const STAND_IN = 'hard';
 const SEEDS = 2 ** 32;
+/** Thousands of tables may wait for a computer player at once, as after a restart, and have their answers at once. */
+const answers = new TurnQueue();
 
 export class BotSeats {
   readonly #host: TableHost;
@@ -109,15 +112,15 @@ export class BotSeats {
     this.#thinking.set(seat, moment);
     const { player, level } = host.room.chairs[seat]!;
     const isForPerson = player !== null;
-    const done = (act: () => void) =>
-      host.guard(() => {
-        this.#thinking.delete(seat);
-        if (host.isGone) return;
-        const now = host.room.table;
-        const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
-        if (isDue && momentOf(now!, host.room.match) === moment) act();
-        else this.drive();
-      });
+    const settle = (act: () => void) => {
+      this.#thinking.delete(seat);
+      if (host.isGone) return;
+      const now = host.room.table;
+      const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
+      if (isDue && momentOf(now!, host.room.match) === moment) act();
+      else this.drive();
+    };
+    const done = (act: () => void) => answers.run(() => host.guard(() => settle(act)), true);
     // What is thought here counts where the table was made; one of which that is not known counts for itself.
     const asker = { table: host.slug, address: host.listingCache.address || host.slug };
     this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS), asker).then(
