@@ -165,18 +165,6 @@ function playLast(file: GoldenFile, item: GoldenCase, trick: unknown): Deal {
 }
 
 function scoreAnswer(result: DealResult): Answer {
-  const common = {
-    scores: result.scores,
-    cumulative: result.totals,
-    ended: result.ended,
-    winners: result.winners,
-  };
-  switch (result.game) {
-    case 'hearts':
-      return { ...common, raw: result.raw, moonShooter: result.moonShooter };
-    case 'spades':
-      return { ...common, roundScores: result.scores, bags: result.bags };
-    case 'king':
-      return { ...common, counts: result.counts, cancelled: result.cancelled !== null };
-  }
+  const cancelled = 'cancelled' in result && result.cancelled !== null;
+  return { ...result, cumulative: result.totals, roundScores: result.scores, cancelled };
 }

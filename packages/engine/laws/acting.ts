@@ -12,7 +12,7 @@ import {
   suitOf,
 } from '../src/index.ts';
 import type { Judge } from './judge.ts';
-import { chance } from './player.ts';
+import { chance } from './numbers.ts';
 import type { Scene } from './scene.ts';
 
 const MAX_CHOICES = 1024;

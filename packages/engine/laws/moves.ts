@@ -24,7 +24,7 @@ import {
   submit,
 } from '../src/index.ts';
 import type { Judge } from './judge.ts';
-import { chance } from './player.ts';
+import { chance } from './numbers.ts';
 import { dealDifference, type Scene } from './scene.ts';
 
 const legal = new Int32Array(1024);

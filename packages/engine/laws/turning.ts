@@ -14,6 +14,7 @@ import {
   seatFrom,
   seatsOf,
 } from '../src/index.ts';
+import { lawsOf } from './games/games.ts';
 import type { Judge } from './judge.ts';
 
 const LAW = 'turning the table turns the deal';
@@ -83,9 +84,7 @@ export function setupLaw(game: AnyGame, standing: Standing, judge: Judge): void 
 function turnSetup(game: AnyGame, setup: Setup): Setup {
   const { seats } = game;
   const dealer = setup.dealer === null ? null : seatFrom(setup.dealer, 1, seats);
-  if (game.id !== 'spades') return { ...setup, dealer };
-  const all = (1 << seats) - 1;
-  const terms = ((setup.terms << 1) | (setup.terms >> (seats - 1))) & all;
+  const terms = lawsOf(game.id).turnTerms?.(setup.terms, seats) ?? setup.terms;
   return { ...setup, dealer, terms };
 }
 
@@ -109,38 +108,14 @@ function turnStanding(standing: Standing, seats: number): Standing {
   };
 }
 
-function turnResult(result: DealResult, seats: number): DealResult {
-  const next = (seat: Seat | null): Seat | null => (seat === null ? null : (seat + 1) % seats);
-  const common = {
+function turnResult(result: DealResult, seats: number): object {
+  const seat = <S extends Seat | null>(one: S): S =>
+    one === null ? one : (((one + 1) % seats) as S);
+  return {
+    ...result,
     scores: turnList(result.scores),
     totals: turnList(result.totals),
     winners: turnNumbers(result.winners, result.totals.length),
+    ...lawsOf(result.game).turnResult?.(result, { seat, list: turnList }),
   };
-  switch (result.game) {
-    case 'hearts':
-      return {
-        ...result,
-        ...common,
-        raw: turnList(result.raw),
-        moonShooter: next(result.moonShooter),
-        jackTaker: next(result.jackTaker),
-      };
-    case 'spades':
-      return {
-        ...result,
-        ...common,
-        dealer: next(result.dealer)!,
-        bids: turnList(result.bids),
-        tricks: turnList(result.tricks),
-        bags: turnList(result.bags),
-        boston: result.boston === null ? null : (result.boston + 1) % result.totals.length,
-      };
-    case 'king':
-      return {
-        ...result,
-        ...common,
-        selector: next(result.selector)!,
-        counts: turnList(result.counts),
-      };
-  }
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evenness } from '../../laws/chi-square.ts';
+import { evenness } from '../../laws/numbers.ts';
 import { type Random, SeededRandom, shuffle } from './random.ts';
 
 const MANY = [

@@ -6,7 +6,7 @@
 import { type Card, suitName, suitOf } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Random } from '../cards/random.ts';
-import { type CardSet, holdsValue } from '../cards/ranks.ts';
+import { type CardSet, holdsValue, listOf } from '../cards/ranks.ts';
 import { allSeats, hasSeat, type Seat, type Seats, type Step, seatFrom } from '../cards/seat.ts';
 import type { Contract } from '../deal/contract.ts';
 import { Deal } from '../deal/deal.ts';
@@ -195,7 +195,7 @@ export abstract class Game<Id extends string = string> {
 
   /** What each seat has taken so far, as the contract counts it. */
   taken(deal: Deal): number[] {
-    return Array.from(deal.taken.subarray(0, this.seats));
+    return listOf(deal.taken, 0, this.seats);
   }
 
   /** Whether hands may lie as they do although nobody has cancelled the deal (K4). */

@@ -1,8 +1,8 @@
 // Dealing hidden cards: every way that fits is as likely as any other, and none that does not fit comes up.
 
 import { describe, expect, it } from 'vitest';
-import { evenness } from '../../laws/chi-square.ts';
 import { forEachDealing } from '../../laws/consistent-deals.ts';
+import { evenness } from '../../laws/numbers.ts';
 import { type Card, cardName, cardOf } from '../cards/card.ts';
 import { STANDARD_DECK } from '../cards/deck.ts';
 import { type Random, SeededRandom, shuffle } from '../cards/random.ts';

@@ -1,7 +1,7 @@
 // What an imagined deal keeps to: cards that are known to lie somewhere, sealed bids, and what cannot be.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { evenness } from '../../laws/chi-square.ts';
+import { evenness } from '../../laws/numbers.ts';
 import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';

@@ -1,8 +1,8 @@
 // The odds of imagined deals: small endings are gone through in full, and every deal that fits comes up alike.
 
 import { describe, expect, it, vi } from 'vitest';
-import { evenness } from '../../laws/chi-square.ts';
 import { consistentDeals, handsKey, hiddenCards, waysToDeal } from '../../laws/consistent-deals.ts';
+import { evenness } from '../../laws/numbers.ts';
 import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';

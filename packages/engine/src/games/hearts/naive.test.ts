@@ -11,7 +11,7 @@ import {
   type Played,
   passTo,
   trickWinner,
-} from '../../../laws/naive-hearts.ts';
+} from '../../../laws/games/naive-hearts.ts';
 import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
 import {
   type Action,

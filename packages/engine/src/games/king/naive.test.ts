@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as naive from '../../../laws/naive-king.ts';
+import * as naive from '../../../laws/games/naive-king.ts';
 import { card, game, legal } from '../../../testing/cards.ts';
 import {
   type Action,

@@ -1,7 +1,7 @@
 // Random deals under random options, move by move: the engine must agree with the naive reading of the rules.
 
 import { describe, expect, it } from 'vitest';
-import { NaiveSpades, naiveDeck, naiveScore } from '../../../laws/naive-spades.ts';
+import { NaiveSpades, naiveDeck, naiveScore } from '../../../laws/games/naive-spades.ts';
 import { card, cards, legal } from '../../../testing/cards.ts';
 import { dealAny, open } from '../../../testing/matches.ts';
 import {

@@ -1,4 +1,15 @@
-// Whether counts are as even as chance makes them.
+// Chance and counting for the laws: sums, odds, and whether counts are as even as chance makes them.
+
+import type { Random } from '../src/index.ts';
+
+export function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((a, b) => a + b, 0);
+}
+
+/** True once in so many times. */
+export function chance(random: Random, times: number): boolean {
+  return random.below(times) === 0;
+}
 
 /** One sound sample in a million lies this many standard deviations out. */
 const FAR = 4.75;

@@ -1,7 +1,7 @@
 // Counts all lines of play from fixed deals: the engine, a plain enumeration and the record must agree.
 
 import { describe, expect, it } from 'vitest';
-import { PLAYING } from '../src/deal/phase.ts';
+import { PLAYING } from '../../src/deal/phase.ts';
 import {
   type Action,
   type AnyGame,
@@ -13,8 +13,8 @@ import {
   type KingContract,
   parseHand,
   seatsOf,
-} from '../src/index.ts';
-import { game } from '../testing/cards.ts';
+} from '../../src/index.ts';
+import { game } from '../../testing/cards.ts';
 import { type PlainRules, plainLines } from './plain-lines.ts';
 
 const OPEN = 'AQ93.AQ97.53.AT3 K82.J643.AQ64.92 JT74.2.J8.KQJ865 65.KT85.KT972.74';

@@ -1,6 +1,6 @@
 // A second opinion on Hearts: card names, lists and filters, written from the rules alone and never fast.
 
-import type { HeartsOptions } from '../src/games/hearts/options.ts';
+import type { HeartsOptions } from '../../src/games/hearts/options.ts';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const DECK = ['C', 'D', 'S', 'H'].flatMap((suit) => RANKS.map((rank) => rank + suit));

@@ -1,10 +1,11 @@
-// Writes the golden logs anew: `node packages/engine/laws/record-logs.ts`. They change only if the rules do.
+// Writes the golden logs anew: `node packages/engine/laws/plain/record-logs.ts`. They change only if the rules do.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   autoMove,
   dealNext,
+  GAME_IDS,
   type GameId,
   openTable,
   SeededRandom,
@@ -12,12 +13,17 @@ import {
   submit,
   type Table,
   tableText,
-} from '../src/index.ts';
-import { chance, chooseMove } from './player.ts';
+} from '../../src/index.ts';
+import { chance } from '../numbers.ts';
+import { chooseMove } from '../player.ts';
 
-export const LOGS = path.join(import.meta.dirname, '../golden/logs');
+export const LOGS = path.join(import.meta.dirname, '../../golden/logs');
 /** Seeds whose matches have a moon, a blind nil with its exchange, and a void game of Kız. */
-export const SEEDS: Readonly<Record<GameId, number>> = { hearts: 59, spades: 5, king: 1 };
+const SEEDS: Readonly<Partial<Record<GameId, number>>> = { hearts: 59, spades: 5, king: 1 };
+
+export function seedOf(game: GameId): number {
+  return SEEDS[game] ?? 1;
+}
 
 /** A whole match of random moves, some of them automatic, with the deals of a seed. */
 export function seededMatch(game: GameId, seed: number): Table {
@@ -67,7 +73,7 @@ export function logText(table: Table): string {
 
 if (import.meta.main) {
   mkdirSync(LOGS, { recursive: true });
-  for (const [game, seed] of Object.entries(SEEDS)) {
-    writeFileSync(path.join(LOGS, `${game}.txt`), logText(seededMatch(game as GameId, seed)));
+  for (const game of GAME_IDS) {
+    writeFileSync(path.join(LOGS, `${game}.txt`), logText(seededMatch(game, seedOf(game))));
   }
 }

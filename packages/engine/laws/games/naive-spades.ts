@@ -1,6 +1,6 @@
 // A second opinion on Spades, written from the rules alone: lists of card names, slow and plain on purpose.
 
-import type { Bid, SpadesOptions } from '../src/index.ts';
+import type { Bid, SpadesOptions } from '../../src/index.ts';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SUITS = ['C', 'D', 'S', 'H'];

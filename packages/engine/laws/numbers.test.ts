@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../src/index.ts';
-import { evenness } from './chi-square.ts';
+import { evenness } from './numbers.ts';
 
 describe('evenness', () => {
   it('adds the squared distances from what is expected', () => {

@@ -1,6 +1,6 @@
 // A second opinion on King, written from the rule text alone with lists of card names: slow and obvious.
 
-import type { KingContract, KingOptions, Penalty } from '../src/index.ts';
+import type { KingContract, KingOptions, Penalty } from '../../src/index.ts';
 
 export interface NaiveCall {
   readonly selector: number;
