@@ -387,7 +387,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a damaged file is not noticed',
-    file: 'table/table-json.ts',
+    file: 'notation/table-json.ts',
     from: 'if (check !== expected) {',
     to: 'if (check === undefined) {',
     tests: tables,

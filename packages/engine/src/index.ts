@@ -55,9 +55,20 @@ export { type SideBid, type SpadesResult, sideBid } from './games/spades/scoring
 export type { SpadesView } from './games/spades/view.ts';
 export type { Call, GameResult, Setup, Standing } from './games/standing.ts';
 export type { GameView, OpenPlayChange, OwnPlayChange } from './games/view.ts';
+export { contractText, handText, moveText, parseHand, parseMove } from './notation/notation.ts';
+export {
+  checksum,
+  type EntryJson,
+  entryJson,
+  hands,
+  readEntry,
+  readTable,
+  type TableJson,
+  tableJson,
+} from './notation/table-json.ts';
+export { dealText, readTableText, tableText } from './notation/table-text.ts';
 export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
 export { drawDeal, seededDraw } from './table/draw.ts';
-export { contractText, handText, moveText, parseHand, parseMove } from './table/notation.ts';
 export { type DealSource, MAX_SEED, type Opening } from './table/opening.ts';
 export { type Seating, takeSeat } from './table/seating.ts';
 export {
@@ -74,17 +85,6 @@ export {
   tableAt,
   timeOut,
 } from './table/table.ts';
-export {
-  checksum,
-  type EntryJson,
-  entryJson,
-  hands,
-  readEntry,
-  readTable,
-  type TableJson,
-  tableJson,
-} from './table/table-json.ts';
-export { dealText, readTableText, tableText } from './table/table-text.ts';
 export { type TableView, viewTable } from './table/table-view.ts';
 export {
   type DealView,

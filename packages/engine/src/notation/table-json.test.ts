@@ -15,7 +15,7 @@ import {
   playUntil,
 } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import { dealNext } from './table.ts';
+import { dealNext } from '../table/table.ts';
 import { readTable, tableJson } from './table-json.ts';
 
 const table = makeMoves(layEven(open('hearts', { passCycle: ['hold'] })), '3 2C', '0 QC');

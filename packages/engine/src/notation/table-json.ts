@@ -5,9 +5,9 @@ import { isSeat } from '../cards/seat.ts';
 import { isRecord, show } from '../games/options.ts';
 import { refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
+import type { Opening } from '../table/opening.ts';
+import { type Entry, openTable, replay, type Table } from '../table/table.ts';
 import { handText, moveText, parseHand, parseMove } from './notation.ts';
-import type { Opening } from './opening.ts';
-import { type Entry, openTable, replay, type Table } from './table.ts';
 
 const TABLE_FORMAT = 'kalpler-table';
 const TABLE_VERSION = 1;

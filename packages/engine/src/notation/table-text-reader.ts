@@ -5,8 +5,8 @@ import { makeGame } from '../games/games.ts';
 import { isRecord, show } from '../games/options.ts';
 import { refusalText } from '../games/refusal.ts';
 import { fail, ok, type Result } from '../games/result.ts';
+import { openTable, Replay, type Table } from '../table/table.ts';
 import { HEADING, parseContractText, parseMove, resultText } from './notation.ts';
-import { openTable, Replay, type Table } from './table.ts';
 import { readDeal } from './table-json.ts';
 
 const HEAD_WORDS = ['game', 'options', 'players', 'deals', 'standing', 'calls'] as const;

@@ -14,7 +14,7 @@ import {
   playUntil,
 } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import { rewind, type Table, timeOut } from './table.ts';
+import { rewind, type Table, timeOut } from '../table/table.ts';
 import { dealText, readTableText, tableText } from './table-text.ts';
 
 function sameText(table: Table): void {

@@ -3,9 +3,9 @@
 import { cardName } from '../cards/card.ts';
 import { type AnyOptions, type DealResult, type GameId, OPTION_SHEETS } from '../games/games.ts';
 import type { Standing } from '../games/standing.ts';
+import type { Opening } from '../table/opening.ts';
+import { type Entry, standingBefore, type Table } from '../table/table.ts';
 import { contractText, HEADING, handText, moveText, resultText } from './notation.ts';
-import type { Opening } from './opening.ts';
-import { type Entry, standingBefore, type Table } from './table.ts';
 import { hands } from './table-json.ts';
 
 export { readTableText } from './table-text-reader.ts';

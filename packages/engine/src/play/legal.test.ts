@@ -13,7 +13,7 @@ import { makeContract, type PlayRule, type Situation } from '../deal/contract.ts
 import { Deal } from '../deal/deal.ts';
 import { OVER, PLAYING } from '../deal/phase.ts';
 import type { GameId } from '../games/games.ts';
-import { parseContractText } from '../table/notation.ts';
+import { parseContractText } from '../notation/notation.ts';
 import { FOLLOW_SUIT, forbiddingRule, legalPlays, lowestPlay, randomPlay } from './legal.ts';
 
 const out = new Int32Array(64);

@@ -14,9 +14,9 @@ import {
 import { SeededRandom } from '../cards/random.ts';
 import { GAME_IDS, type GameId, makeGame, OPTION_SHEETS } from '../games/games.ts';
 import type { Field, Fields } from '../games/options.ts';
+import { readTable, tableJson } from '../notation/table-json.ts';
+import { dealText, readTableText, tableText } from '../notation/table-text.ts';
 import { openTable, rewind, type Table, timeOut } from './table.ts';
-import { readTable, tableJson } from './table-json.ts';
-import { dealText, readTableText, tableText } from './table-text.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 

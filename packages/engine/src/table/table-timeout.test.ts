@@ -16,7 +16,7 @@ import {
 import { cardName } from '../cards/card.ts';
 import { SeededRandom } from '../cards/random.ts';
 import type { Move } from '../games/move.ts';
-import { moveText } from './notation.ts';
+import { moveText } from '../notation/notation.ts';
 import { type Entry, replay, rewind, type Table, timeOut } from './table.ts';
 
 type MoveEntry = Entry & { readonly kind: 'move' };
