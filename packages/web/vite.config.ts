@@ -27,7 +27,7 @@ const FIRST = {
 /** The little that the list of tables and the connection to the server share with a table or a missing page. */
 const LISTED = {
   name: 'listed',
-  test: /\bsrc\W(?:art\W(?:Suit|CardBack|Tulip)|ui\WChip)\./,
+  test: /\bsrc\W(?:art\W(?:CardBack|signs)|ui\WChip)\./,
   priority: 1,
 };
 

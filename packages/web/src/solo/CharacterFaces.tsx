@@ -1,7 +1,7 @@
 // Gives everything within it the faces of the characters, wherever a name has a tile.
 
 import type { ReactNode } from 'react';
-import { Faces } from '../art/faces.ts';
+import { Faces } from '../art/Avatar.tsx';
 import { CHARACTERS } from './characters.ts';
 import { FACE_DESIGNS, type FaceDesign } from './face-shapes.ts';
 

@@ -1,7 +1,7 @@
 // Tiles: the same for the same name always, different for most names, and all kinds in use.
 
 import { describe, expect, it } from 'vitest';
-import { avatarDesign, hashName } from './avatar-design.ts';
+import { avatarDesign, hashName } from './Avatar.tsx';
 
 const NAMES = Array.from({ length: 3000 }, (_, i) => `Oyuncu ${i}`);
 

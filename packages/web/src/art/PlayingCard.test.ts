@@ -1,7 +1,7 @@
 // Pips: as many as the card says, on the card, and half of them upside down.
 
 import { describe, expect, it } from 'vitest';
-import { pipsOf } from './pips.ts';
+import { pipsOf } from './PlayingCard.tsx';
 
 describe('pips', () => {
   for (const value of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {

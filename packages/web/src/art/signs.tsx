@@ -1,0 +1,41 @@
+// Signs the size of a letter: the suits, and the tulip of the house.
+
+import type { Suit as SuitName } from '@kalpler/engine';
+import type { CSSProperties } from 'react';
+import { SUIT_SHAPES, TULIP } from './shapes.ts';
+import styles from './signs.module.css';
+
+interface Props {
+  readonly suit: SuitName;
+  /** In the suit's own colour for panels instead of the text's. */
+  readonly isTinted?: boolean;
+  readonly className?: string | undefined;
+}
+
+export function Suit({ suit, isTinted = false, className = '' }: Props) {
+  const tint = isTinted ? styles[suit] : '';
+  return (
+    <svg className={`${styles.suit} ${tint} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SUIT_SHAPES[suit]} />
+    </svg>
+  );
+}
+
+interface TulipProps {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** The tulip that stands for the house: in empty places, on paper and among the petals. */
+export function Tulip({ className = '', style }: TulipProps) {
+  return (
+    <svg
+      className={`${styles.tulip} ${className}`}
+      style={style}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <path d={TULIP} />
+    </svg>
+  );
+}
