@@ -10,7 +10,9 @@ openSandbox();
 /** Tests in a real browser: the longest ones. */
 const BROWSER = 'packages/web/testing/**/*.test.ts';
 /** Tests of functions without a memory: their files can share a thread, which then loads the sources once. */
-const PURE = ['engine', 'fair', 'protocol', 'words'].map((name) => `packages/${name}/**/*.test.ts`);
+const PURE = ['engine', 'fair', 'match', 'protocol', 'words'].map(
+  (name) => `packages/${name}/**/*.test.ts`,
+);
 
 /** The longest begin first: otherwise the last of them runs alone while the other cores have nothing to do. */
 class LongestFirst extends BaseSequencer {

@@ -17,14 +17,16 @@ const packageRules: Readonly<Record<string, PackageRule>> = {
   engine: { own: [], outside: [] },
   fair: { own: ['engine'], outside: ['@noble/hashes'] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
+  match: { own: ['engine', 'fair', 'bots'], outside: [] },
   words: { own: ['engine', 'bots'], outside: [] },
   protocol: { own: ['engine'], outside: ['valibot'] },
   server: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
-  web: { own: ['engine', 'bots', 'protocol', 'fair', 'words'], outside: 'any' },
-  cli: { own: ['engine', 'bots', 'fair', 'words'], outside: 'any' },
+  web: { own: ['engine', 'bots', 'protocol', 'fair', 'match', 'words'], outside: 'any' },
+  cli: { own: ['engine', 'bots', 'fair', 'match', 'words'], outside: 'any' },
 };
 
-const ENGINE_WORDS = 'packages/engine/testing';
+/** Whose test words serve the tests of every package that builds on them. */
+const TEST_WORDS = ['engine', 'match'];
 
 /** Folders of engine/src, lowest first: a file imports from its own layer or a lower one. */
 const engineLayers = ['cards', 'deal', 'play', 'games', 'view', 'table', 'notation'];
@@ -91,9 +93,9 @@ function relativeProblem(
 ): string | null {
   const to = resolve(from, target);
   const home = isTest ? `packages/${name}` : `packages/${name}/src`;
-  // The engine's test words serve the tests of every package that builds on it.
-  if (isTest && packageRules[name]!.own.includes('engine') && isWithin(to, ENGINE_WORDS))
-    return null;
+  const isShared = (other: string) =>
+    packageRules[name]!.own.includes(other) && isWithin(to, `packages/${other}/testing`);
+  if (isTest && TEST_WORDS.some(isShared)) return null;
   if (!isWithin(to, home)) return `imports ${target}, which is outside of ${home}`;
   if (name === 'web' && /\.(?:css|svg)$/.test(to)) return null;
   if (!/\.tsx?$/.test(to)) return `imports ${target} without its .ts extension`;

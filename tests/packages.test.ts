@@ -232,6 +232,9 @@ import { type Bot, makeBot } from '@kalpler/bots';
 import { hint } from '@kalpler/bots/analysis';
 import { playInThreads } from '@kalpler/bots/arena-pool';
 import { startNodeThinker } from '@kalpler/bots/node-thinker';
+import { AutosavedMatch, newSavedMatch, type SavedMatch } from '@kalpler/match';
+import { type Command, parseCommand } from '@kalpler/match/commands';
+import { readSave } from '@kalpler/match/save-file';
 import { REQUESTS, type RequestOf } from '@kalpler/protocol';
 import { updatedView } from '@kalpler/protocol/update';
 import { parse } from 'valibot';
@@ -248,6 +251,8 @@ export const things = [table, bot, asked];
 // @ts-expect-error: what is not typed at all would do for a number.
 export const wrong: number = bot.name;
 export const more = [sampleDeal, newSecret, readLink, hint, playInThreads, startNodeThinker, updatedView];
+export const match = [AutosavedMatch, newSavedMatch, parseCommand, readSave];
+export type Typed = Command | SavedMatch;
 `;
 
 describe('Vite', () => {

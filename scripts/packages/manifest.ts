@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /** The folders below `packages`, each after those that it imports. One that is added here needs a README.md. */
-export const LIBRARIES = ['engine', 'fair', 'bots', 'protocol'] as const;
+export const LIBRARIES = ['engine', 'fair', 'bots', 'protocol', 'match'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 /** The oldest Node.js that the packages run on, unless one asks for more. */

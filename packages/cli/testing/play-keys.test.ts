@@ -2,11 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SoloMatch } from '@kalpler/match';
+import { readSave } from '@kalpler/match/save-file';
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../engine/testing/matches.ts';
-import type { Match } from '../src/play/match.ts';
 import { shownNumber } from '../src/play/numbers.ts';
-import { readSave } from '../src/play/save.ts';
 import {
   KEYS,
   PROGRAM,
@@ -28,7 +28,7 @@ function play(args: readonly string[], options: TerminalOptions = {}): PseudoTer
 }
 
 /** The match as it is saved. */
-function saved({ state }: PseudoTerminal): Match {
+function saved({ state }: PseudoTerminal): SoloMatch {
   const folder = join(state, 'kalpler');
   const [name] = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return must(readSave(readFileSync(join(folder, name!), 'utf8')));

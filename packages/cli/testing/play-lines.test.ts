@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import type { SoloMatch } from '@kalpler/match';
+import { readSave } from '@kalpler/match/save-file';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../engine/testing/matches.ts';
 import { main } from '../src/main.ts';
-import type { Match } from '../src/play/match.ts';
-import { readSave } from '../src/play/save.ts';
 import { KEYS, newFolder, PROGRAM, playIn } from './pseudo-terminal.ts';
 
 const OPTIONS = ['--ai', 'easy', '--lang', 'en', '--seed', '3', '--name', 'Ada'];
 
-function saved(state: string): Match {
+function saved(state: string): SoloMatch {
   const folder = join(state, 'kalpler');
   const [name] = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return must(readSave(readFileSync(join(folder, name!), 'utf8')));

@@ -20,9 +20,9 @@ import {
 } from '@kalpler/engine';
 import { commitment, matchJson, nextDraw, type Secret, secretText } from '@kalpler/fair';
 import { linkOf } from '@kalpler/fair/link';
+import { SoloMatch } from '@kalpler/match';
+import { saveText } from '@kalpler/match/save-file';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { Match } from '../src/play/match.ts';
-import { saveText } from '../src/play/save.ts';
 import { stopAfter, stopAt, stopBefore, stopsOf } from '../src/watch/stops.ts';
 import { matchTable, playMatch } from '../src/work/played-match.ts';
 import { runCli } from './run-cli.ts';
@@ -110,15 +110,20 @@ describe('every form of a match', () => {
     expect(verified.stdout).toContain('every deal is fair\n');
 
     // The same match as `kalpler play` would have saved it.
-    const own = new Match({
-      id: 'own',
-      bots: [null, 'basic', 'basic', 'basic'],
-      secret: secretText(secret),
-      whole: table,
-      cursor: table.version,
-      hints: 0,
-      undos: 0,
-    });
+    const own = new SoloMatch(
+      {
+        id: 'own',
+        kind: 'match',
+        seat: 0,
+        bots: [null, 'basic', 'basic', 'basic'],
+        secret: secretText(secret),
+        whole: table,
+        cursor: table.version,
+        hints: 0,
+        undos: 0,
+      },
+      () => 0,
+    );
     const save = stored('save.json', saveText(own));
     expect((await runCli(['replay', save, '--lang', 'tr'])).stdout).toBe(stdout);
     expect((await runCli(['verify', save])).stdout).toBe(verified.stdout);

@@ -1,19 +1,18 @@
 // The help at a table alone, in a real browser: hints, cards played so far, counting, refused cards, claims, the voice.
 
 import { dealNext, openTable, type TableView, viewTable } from '@kalpler/engine';
+import { newProgress, readSaved, savedEntry } from '@kalpler/match';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../match/testing/solo.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { knownSuits, outOf } from '../src/hints/known.ts';
-import { newProgress } from '../src/solo/new-match.ts';
-import { readSaved, savedEntry } from '../src/solo/saving.ts';
 import { aidsTr } from '../src/texts/aids.ts';
 import { voiceTr } from '../src/texts/voice.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
-import { must } from './solo.ts';
 import { beginSolo, matchOf, openSolo, putRow, rowsOf } from './solo-page.ts';
 
 let server: TestServer;

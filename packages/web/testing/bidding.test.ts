@@ -2,12 +2,12 @@
 
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { secretOf } from '../../match/testing/solo.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { Player } from './player.ts';
 import { startSite } from './site.ts';
-import { secretOf } from './solo.ts';
 import { beginSolo } from './solo-page.ts';
 import { LANGUAGES } from './words.ts';
 

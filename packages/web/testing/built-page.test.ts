@@ -12,7 +12,15 @@ it('the page of this project is made of its own sources, those of five packages,
   const packages = new Set(
     read.filter((file) => /\/src\/.*\.tsx?$/.test(file)).map((file) => file.split('/')[1]),
   );
-  expect([...packages].sort()).toEqual(['bots', 'engine', 'fair', 'protocol', 'web', 'words']);
+  expect([...packages].sort()).toEqual([
+    'bots',
+    'engine',
+    'fair',
+    'match',
+    'protocol',
+    'web',
+    'words',
+  ]);
   expect(read).toEqual(
     expect.arrayContaining([
       'package-lock.json',

@@ -1,13 +1,12 @@
 // The entrance to playing alone: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
 
 import { readFileSync } from 'node:fs';
+import { type MatchProgress, newProgress } from '@kalpler/match';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { shownNumber } from '../src/scores/numbers.ts';
 import { dayOf, later } from '../src/solo/day.ts';
-import { newProgress } from '../src/solo/new-match.ts';
 import { dailyPar } from '../src/solo/par.ts';
-import type { MatchProgress } from '../src/solo/saved-match.ts';
 import { dailyEn } from '../src/texts/en/daily.ts';
 import { soloHubEn } from '../src/texts/en/solo-hub.ts';
 import { matchTr } from '../src/texts/match.ts';

@@ -1,10 +1,10 @@
 // King has room for all it shows: seven games with their prices on small phones, and the whole score sheet.
 
 import { viewTable } from '@kalpler/engine';
+import type { AutosavedMatch } from '@kalpler/match';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import type { SoloMatch } from '../src/solo/solo-match.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { asked, momentOf } from './past-moments.ts';
@@ -56,7 +56,7 @@ async function expectInSight(inside: Locator, parts: string, size?: Size): Promi
 }
 
 /** The player has no trumps left, and the reason stands beside the penalty with the longest price. */
-function withoutTrumps(keeper: SoloMatch): boolean {
+function withoutTrumps(keeper: AutosavedMatch): boolean {
   if (!asked('selecting', 8)(keeper)) return false;
   const { deal } = viewTable(keeper.table, keeper.seat);
   if (deal?.game !== 'king' || deal.open.some(({ type }) => type === 'trump')) return false;

@@ -1,6 +1,6 @@
 // Moments of a match alone that tests of the page begin at: made by bots, and opened in a window.
 
-import type { SoloMatch } from '../src/solo/solo-match.ts';
+import type { AutosavedMatch } from '@kalpler/match';
 import type { Window } from './browser.ts';
 import { openSolo } from './solo-page.ts';
 import { type Past, type PastRequest, pastOf, remember } from './solo-past.ts';
@@ -8,7 +8,7 @@ import { type Past, type PastRequest, pastOf, remember } from './solo-past.ts';
 /** The player is asked for this phase, after so many deals. */
 export const asked =
   (phase: string, deals = 0) =>
-  ({ table, seat }: SoloMatch): boolean =>
+  ({ table, seat }: AutosavedMatch): boolean =>
     table.phase === phase && table.actors.includes(seat) && table.results.length >= deals;
 
 /** Matches that are played to find one with the wanted moment. */

@@ -13,8 +13,7 @@ import {
   type Table,
   viewTable,
 } from '@kalpler/engine';
-import type { MatchProgress, SavedMatch } from '../src/solo/saved-match.ts';
-import { headSum, savedEntry } from '../src/solo/saving.ts';
+import { headSum, type MatchProgress, type SavedMatch, savedEntry } from '@kalpler/match';
 import type { Dump } from '../src/solo/store.ts';
 import { factsOf } from '../src/stats/facts-of.ts';
 

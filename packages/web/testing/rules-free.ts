@@ -25,6 +25,7 @@ const PLACED: Readonly<Record<string, readonly string[]>> = {
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   '@kalpler/engine': ['replay/', 'solo/', 'lessons/', 'stats/'],
   '@kalpler/fair': ['replay/', 'solo/', 'stats/'],
+  '@kalpler/match': ['replay/', 'solo/', 'stats/', 'hints/', 'text-mode/'],
   // A suggested bid is a computer player's opinion.
   '@kalpler/bots': ['solo/', 'replay/', 'hints/', 'stats/', 'games/spades/advised-bid.ts'],
 };

@@ -1,8 +1,7 @@
 // A match alone that lies in the browser's database, put there as the page itself saves one.
 
 import { secretText } from '@kalpler/fair';
-import type { SavedEntry } from '../src/solo/saved-match.ts';
-import { headSum, savedEntry, standingOf } from '../src/solo/saving.ts';
+import { headSum, type SavedEntry, savedEntry, standingOf } from '@kalpler/match';
 import { DATABASE } from '../src/solo/store.ts';
 import type { Window } from './browser.ts';
 import type { Made } from './made-match.ts';

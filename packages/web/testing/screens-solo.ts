@@ -1,6 +1,6 @@
 // Every screen of playing alone, and how to get there.
 
-import type { SoloMatch } from '../src/solo/solo-match.ts';
+import type { AutosavedMatch } from '@kalpler/match';
 import type { Player } from './player.ts';
 import { type PastRequest, pastOf } from './solo-past.ts';
 import type { Studio } from './studio.ts';
@@ -11,9 +11,9 @@ const seated = {
   rivalNames: ['Aylin', 'Leyla', 'Deniz'],
 };
 /** The player is to play with cards on the table, in the middle of a hand. */
-const inMidHand = ({ table, seat }: SoloMatch) =>
+const inMidHand = ({ table, seat }: AutosavedMatch) =>
   table.phase === 'playing' && table.actors.includes(seat) && table.deal!.count >= 17;
-const isSelecting = ({ table, seat }: SoloMatch) =>
+const isSelecting = ({ table, seat }: AutosavedMatch) =>
   table.phase === 'selecting' && table.actors.includes(seat) && table.results.length > 6;
 
 const PAST: readonly PastRequest[] = [

@@ -2,12 +2,12 @@
 
 import type { Result } from '@kalpler/engine';
 import { SeededRandom } from '@kalpler/engine';
-import type { MatchQuestion, SoloEvent } from '../src/solo/solo-client.ts';
+import type { SoloState } from '@kalpler/match';
+import { anyMove, must, requestOf, type SoloRequest } from '../../match/testing/solo.ts';
+import type { MatchQuestion, OpenProblem, SoloEvent } from '../src/solo/solo-client.ts';
 import { type DeskParts, SoloService } from '../src/solo/solo-service.ts';
-import type { OpenProblem, SoloState } from '../src/solo/solo-state.ts';
 import { thinkHere } from '../src/solo/thinking.ts';
 import { factsOf } from '../src/stats/facts.ts';
-import { anyMove, must, requestOf, type SoloRequest } from './solo.ts';
 
 export class SoloDesk {
   readonly desk: SoloService;

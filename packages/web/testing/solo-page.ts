@@ -1,9 +1,7 @@
 // Matches alone for tests of the page: saved in the window's own database, as the page saves them, and opened from there.
 
 import type { GameId } from '@kalpler/engine';
-import type { SoloMatchRequest } from '../src/solo/match-request.ts';
-import { newMatch, newProgress } from '../src/solo/new-match.ts';
-import type { SavedMatch } from '../src/solo/saved-match.ts';
+import { newProgress, newSavedMatch, type SavedMatch, type SoloMatchRequest } from '@kalpler/match';
 import { DATABASE } from '../src/solo/store.ts';
 import type { Window } from './browser.ts';
 import { NAMES } from './tables.ts';
@@ -20,7 +18,7 @@ export function matchOf(
 ): SavedMatch {
   const seats = request.options?.players === 3 ? 3 : 4;
   const others = NAMES.slice(1, seats);
-  const made = newMatch(
+  const made = newSavedMatch(
     {
       kind: 'match',
       day: null,

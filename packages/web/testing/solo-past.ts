@@ -1,10 +1,8 @@
 // What somebody has who has played alone for a while: finished matches of every game and running ones, made by bots.
 
 import { viewTable } from '@kalpler/engine';
+import { AutosavedMatch, newProgress, readSaved } from '@kalpler/match';
 import { MemoryStore } from '../src/solo/memory-store.ts';
-import { newProgress } from '../src/solo/new-match.ts';
-import { readSaved } from '../src/solo/saving.ts';
-import { SoloMatch } from '../src/solo/solo-match.ts';
 import type { Dump } from '../src/solo/store.ts';
 import { thinkHere } from '../src/solo/thinking.ts';
 import { factsOf } from '../src/stats/facts.ts';
@@ -23,7 +21,7 @@ export interface PastRequest extends SoloTestRequest {
   /** How many days ago it was. */
   readonly days?: number;
   /** Where it stands: at its end unless this says otherwise. */
-  readonly until?: (keeper: SoloMatch) => boolean;
+  readonly until?: (keeper: AutosavedMatch) => boolean;
   /** Who plays in the player's place. */
   readonly self?: string;
 }
@@ -40,7 +38,7 @@ export async function pastOf(requests: readonly PastRequest[]): Promise<Past> {
     const read = readSaved((await store.read(match.id))!);
     if (!read.ok) throw new Error(read.error);
     const parts = { store, think, notify: () => {}, report: () => {}, now: () => at };
-    const keeper = new SoloMatch(read.value, parts);
+    const keeper = new AutosavedMatch(read.value, parts);
     await keeper.begin();
     await keeper.advance();
     while (!keeper.progress.isOver && !until(keeper)) {

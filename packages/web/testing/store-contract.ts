@@ -1,6 +1,6 @@
 // What every store of matches alone must do: each promise as what is seen and what should be, here and in a browser.
 
-import type { MatchProgress, SavedEntry, SavedMatch } from '../src/solo/saved-match.ts';
+import type { MatchProgress, SavedEntry, SavedMatch } from '@kalpler/match';
 import type { Dump, SoloStore } from '../src/solo/store.ts';
 import type { MatchFacts } from '../src/stats/facts.ts';
 

@@ -1,7 +1,7 @@
 // Somebody who plays in text mode: types a command, reads the log and the lists.
 
+import { readCards } from '@kalpler/match/commands';
 import { expect } from 'vitest';
-import { readCard } from '../src/text-mode/card-words.ts';
 import { type PlainTexts, plainTr } from '../src/texts/plain.ts';
 import type { Window } from './browser.ts';
 
@@ -101,7 +101,8 @@ export class Typist {
   /** Whether two names, one of them perhaps shorter, are of one card. */
   isSame(one: string, other: string): boolean {
     const { language } = this;
-    return readCard(one, language) === readCard(other, language);
+    const read = (text: string) => JSON.stringify(readCards(text, language));
+    return read(one) === read(other);
   }
 
   private get language() {

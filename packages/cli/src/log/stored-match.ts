@@ -77,7 +77,7 @@ async function singleMatch(name: string, text: string): Promise<Stored> {
     return { ...common, table: read.ok ? ok(read.value.table) : read, published: text };
   }
   if (value?.format === 'kalpler-play') {
-    const { readSave } = await import('../play/save.ts');
+    const { readSave } = await import('@kalpler/match/save-file');
     const read = readSave(text);
     if (!read.ok) return { ...common, table: read };
     const { whole, cursor, secret } = read.value.state;

@@ -1,11 +1,10 @@
 // What both ways to play share: the match, its file, its bots, and the words and looks of the player.
 
 import { dirname } from 'node:path';
-import type { Seat } from '@kalpler/engine';
+import type { SoloMatch } from '@kalpler/match';
 import type { Io } from '../io.ts';
 import type { Look } from '../terminal/style.ts';
 import type { Keeper } from './keeper.ts';
-import type { Match } from './match.ts';
 import type { Speed } from './pace.ts';
 import { shownPath } from './saves.ts';
 import { typedPath } from './shell-word.ts';
@@ -14,7 +13,7 @@ import type { Words } from './words/words.ts';
 
 export interface Game {
   readonly io: Io;
-  readonly match: Match;
+  readonly match: SoloMatch;
   readonly keeper: Keeper;
   readonly brain: Brain;
   readonly words: Words;
@@ -26,20 +25,6 @@ export interface Game {
 
 export const QUIT = 0;
 export const INTERRUPTED = 130;
-
-/** Deals where a deal is awaited and nobody needs time to look at the last one. */
-export function dealIfDue(match: Match): boolean {
-  const { table } = match;
-  if (!table.awaitsDeal || table.awaitsPause) return false;
-  match.deal();
-  return true;
-}
-
-/** The bot that is to act now. None while moves can be made again: what the bots answered is there already. */
-export function botDue(match: Match): Seat | null {
-  if (match.isOver || (match.canRedo && match.isAsked)) return null;
-  return match.nextBot;
-}
 
 /** Where the match is kept, or where it should be and why it is not. */
 export function keptWords({ keeper, words, io }: Game): string {

@@ -1,6 +1,6 @@
 // Keeps the file of a match as new as the match itself, and goes on without it when it cannot be written.
 
-import type { Match } from './match.ts';
+import type { SoloMatch } from '@kalpler/match';
 import { writeSave } from './saves.ts';
 
 export class Keeper {
@@ -17,7 +17,7 @@ export class Keeper {
   }
 
   /** Whether saving has just failed for the first time. */
-  save(match: Match): boolean {
+  save(match: SoloMatch): boolean {
     const written = writeSave(this.path, match);
     const isNew = !written.ok && this.#problem === null;
     this.#problem = written.ok ? null : written.error;

@@ -10,10 +10,9 @@ import { gridOf } from './draw/panel.ts';
 import type { Scene } from './draw/scene.ts';
 import { type Ending, ending } from './ending.ts';
 import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
-import { OWN_SEAT } from './match.ts';
 import { Others } from './others.ts';
 import { type Pressed, press } from './press.ts';
-import type { Outcome } from './typed/outcome.ts';
+import type { Outcome, Shown } from './typed/outcome.ts';
 import { FRESH, type Message, settled, type Ui } from './ui.ts';
 
 /** Plays until the person leaves; the answer is the exit code. */
@@ -39,7 +38,7 @@ class KeyGame {
     this.#look = game.look;
     this.#end = ending();
     this.#others = new Others(game, {
-      entered: (isOwnWork) => this.entered(isOwnWork),
+      entered: (problem) => this.entered(problem),
       failed: (error) => this.#end.reject(error),
     });
     this.#session = new Session(game.io, {
@@ -181,7 +180,7 @@ class KeyGame {
     }
   }
 
-  private show(what: Extract<Outcome, { kind: 'show' }>['what']): void {
+  private show(what: Shown): void {
     const { keeper } = this.#game;
     switch (what) {
       case 'scores':
@@ -207,7 +206,7 @@ class KeyGame {
       this.say(words.t.hintNot, 'wrong');
       return;
     }
-    const hint = brain.advise(view, match.thoughtSeed(OWN_SEAT));
+    const hint = brain.advise(view, match.thoughtSeed(match.seat));
     match.countHint();
     this.say(adviceWords(hint, words), 'hint');
     this.#ui = { ...this.#ui, advised: hint.move };
@@ -234,9 +233,9 @@ class KeyGame {
     if (keeper.save(match)) this.say(keptWords(this.#game), 'wrong');
   }
 
-  /** A step of the others; false where a bot had no answer, and the table acted for it. */
-  private entered(isOwnWork: boolean): void {
-    if (!isOwnWork) this.say(this.#game.words.t.botFailed, 'wrong');
+  /** A step of the others, and what was wrong with the bot that the table had to act for. */
+  private entered(problem: unknown): void {
+    if (problem !== null) this.say(this.#game.words.t.botFailed, 'wrong');
     this.save();
     this.settle();
     this.draw();

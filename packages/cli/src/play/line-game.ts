@@ -7,12 +7,10 @@ import { askOf } from './ask.ts';
 import { typedHelp } from './draw/help-sheet.ts';
 import { askWords } from './draw/seats.ts';
 import { sheetLines } from './draw/sheets.ts';
-import { botDue, dealIfDue, type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
-import { OWN_SEAT } from './match.ts';
+import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { handText, lineText, newsOf, trickText } from './report.ts';
 import { allowedLine, allowedMoves } from './typed/allowed.ts';
-import { readCommand } from './typed/command.ts';
-import { type Outcome, outcomeOf } from './typed/outcome.ts';
+import { type Outcome, outcomeOf, type Shown } from './typed/outcome.ts';
 
 /** Plays until the input ends or the person leaves; the answer is the exit code. */
 export async function playByLines(game: Game): Promise<number> {
@@ -57,21 +55,14 @@ class LineGame {
   async ask(): Promise<void> {
     const { match, brain, words, io } = this.#game;
     this.save();
-    for (;;) {
-      if (dealIfDue(match)) {
+    await match.advance({
+      think: brain.think,
+      entered: (problem) => {
+        if (problem !== null) this.print(words.t.botFailed);
         this.save();
-        continue;
-      }
-      const seat = botDue(match);
-      if (seat === null || io.signal.aborted) break;
-      const move = await brain.think(
-        match.bots[seat]!,
-        match.viewOf(seat),
-        match.thoughtSeed(seat),
-      );
-      if (!match.playFor(seat, move)) this.print(words.t.botFailed);
-      this.save();
-    }
+      },
+      isStopped: () => io.signal.aborted,
+    });
     this.notify();
     this.question();
   }
@@ -107,9 +98,7 @@ class LineGame {
       this.#game.io.stdout.write('> ');
       return 'stay';
     }
-    const { language } = words;
-    const command = readCommand(line, { language, phase: view.deal?.phase ?? null });
-    return this.carryOut(outcomeOf(command, view, words));
+    return this.carryOut(outcomeOf(line, view, words));
   }
 
   private async carryOut(outcome: Outcome): Promise<'quit' | 'stay'> {
@@ -165,13 +154,13 @@ class LineGame {
     const { match, brain, words } = this.#game;
     const ask = askOf(match.view);
     if (ask !== 'play' && ask !== 'give' && ask !== 'choose') return words.t.hintNot;
-    const hint = brain.advise(match.view, match.thoughtSeed(OWN_SEAT));
+    const hint = brain.advise(match.view, match.thoughtSeed(match.seat));
     match.countHint();
     this.save();
     return adviceWords(hint, words);
   }
 
-  private shown(what: Extract<Outcome, { kind: 'show' }>['what']): string[] {
+  private shown(what: Shown): string[] {
     const { match, words, look } = this.#game;
     const view = match.view;
     const { deal } = view;

@@ -1,30 +1,22 @@
 // A move in words, as short as a line needs it.
 
 import { cardSymbol, type Move } from '@kalpler/engine';
+import { describeMove } from '@kalpler/match';
 import { bidWords } from './ask.ts';
 import type { Words } from './words/words.ts';
 
 export function moveWords(move: Move, words: Words): string {
   const { t } = words;
-  switch (move.kind) {
-    case 'play':
-      return cardSymbol(move.card);
-    case 'pass':
-    case 'exchange':
-      return move.cards.map(cardSymbol).join(' ');
-    case 'bid':
-      return typeof move.bid === 'number' ? t.bidOf(move.bid) : bidWords(move.bid, words);
-    case 'choose':
-      return words.contract(move.contract);
-    case 'reveal':
-      return t.look;
-    case 'moon':
-      return t.moon[move.option];
-    case 'cancel':
-      return t.cancel;
-    case 'claim':
-      return t.claimWord;
-  }
+  return describeMove(move, {
+    card: cardSymbol,
+    between: ' ',
+    bid: (bid) => (typeof bid === 'number' ? t.bidOf(bid) : bidWords(bid, words)),
+    contract: words.contract,
+    moon: t.moon,
+    reveal: t.look,
+    cancel: t.cancel,
+    claim: t.claimWord,
+  });
 }
 
 export function isSameMove(one: Move, other: Move): boolean {

@@ -1,12 +1,12 @@
 // The others at the table: they act one after the other, at a pace that eyes can follow, until the person is asked.
 
-import { botDue, dealIfDue, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { PAUSES, Pause } from './pace.ts';
 import { shownTrick } from './tricks.ts';
 
 interface OthersEvents {
-  /** One step was made; false where a bot had no answer, and the table acted for it. */
-  readonly entered: (isOwnWork: boolean) => void;
+  /** One step was made; what was wrong with the bot that the table had to act for, or null. */
+  readonly entered: (problem: unknown) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -48,23 +48,19 @@ export class Others {
     this.#pause.cut();
   }
 
-  private async run(): Promise<void> {
+  private run(): Promise<void> {
     const { match, brain } = this.#game;
-    for (;;) {
-      if (dealIfDue(match)) {
-        this.#events.entered(true);
-        continue;
-      }
-      const seat = botDue(match);
-      if (seat === null) return;
-      const { table } = match;
-      const thought = brain.think(match.bots[seat]!, match.viewOf(seat), match.thoughtSeed(seat));
-      const [move] = await Promise.all([thought, this.#pause.wait(this.pauseBefore())]);
-      if (this.#isStopped) return;
-      // Meanwhile the person may have taken something back: then the thought belongs to no moment any more.
-      if (match.table !== table) continue;
-      this.#events.entered(match.playFor(seat, move));
-    }
+    return match.advance({
+      think: async (bot, view, seed) => {
+        const [thought] = await Promise.all([
+          brain.think(bot, view, seed),
+          this.#pause.wait(this.pauseBefore()),
+        ]);
+        return thought;
+      },
+      entered: this.#events.entered,
+      isStopped: () => this.#isStopped,
+    });
   }
 
   private pauseBefore(): number {

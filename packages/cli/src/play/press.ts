@@ -3,7 +3,6 @@
 import type { Move, TableView } from '@kalpler/engine';
 import type { Key } from '../terminal/keys.ts';
 import { askOf, type ListedMove } from './ask.ts';
-import { readCommand } from './typed/command.ts';
 import { type Outcome, outcomeOf } from './typed/outcome.ts';
 import { type Sheet, toggled, type Ui, walkable } from './ui.ts';
 import type { Words } from './words/words.ts';
@@ -145,9 +144,7 @@ function walk(ui: Ui, steps: number, { view, choices }: Situation): Ui {
 function enter(ui: Ui, situation: Situation): Pressed {
   const { view, choices, words } = situation;
   if (ui.typed.trim() !== '') {
-    const { language } = words;
-    const command = readCommand(ui.typed, { language, phase: view.deal?.phase ?? null });
-    const outcome = outcomeOf(command, view, words);
+    const outcome = outcomeOf(ui.typed, view, words);
     // What was mistyped stays, so that it can be mended.
     return { ui: outcome.kind === 'refused' ? ui : { ...ui, typed: '' }, outcome };
   }

@@ -12,11 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameId, gameOf } from '@kalpler/engine';
+import type { SoloMatch } from '@kalpler/match';
+import { newMatch, saveText } from '@kalpler/match/save-file';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../../../engine/testing/matches.ts';
-import type { Match } from './match.ts';
-import { newMatch } from './new-match.ts';
-import { saveText } from './save.ts';
 import { lastUnfinished, newSavePath, readSaveFile, stateFolder, writeSave } from './saves.ts';
 
 let env: { XDG_STATE_HOME: string };
@@ -24,7 +23,7 @@ beforeEach(() => {
   env = { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'kalpler-saves-')) };
 });
 
-function match(id: string, game: GameId = 'hearts'): Match {
+function match(id: string, game: GameId = 'hearts'): SoloMatch {
   const players = ['Ada', 'Elif', 'Kaan', 'Mert'];
   const bots = ['easy', 'easy', 'easy'];
   const made = must(newMatch({ id, game: gameOf(game), players, bots, seed: 1 }));

@@ -17,10 +17,10 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fail, type GameId, ok, type Result } from '@kalpler/engine';
+import type { SoloMatch } from '@kalpler/match';
+import { isForeign, readSave, saveText } from '@kalpler/match/save-file';
 import { makeFolder, PRIVATE } from '../folder.ts';
 import type { Io } from '../io.ts';
-import type { Match } from './match.ts';
-import { isForeign, readSave, saveText } from './save.ts';
 
 const SUFFIX = '.json';
 
@@ -43,7 +43,7 @@ export function newSavePath(env: Io['env'], game: GameId, id: string, now: Date)
 }
 
 /** Writes a match so that the file is either as before or whole. The answer is what went wrong, if anything. */
-export function writeSave(path: string, match: Match): Result<null, string> {
+export function writeSave(path: string, match: SoloMatch): Result<null, string> {
   const beside = `${path}.${process.pid}.new`;
   try {
     makeFolder(dirname(path), PRIVATE);
@@ -71,7 +71,7 @@ function removeRest(beside: string): void {
   }
 }
 
-export function readSaveFile(path: string): Result<Match, string> {
+export function readSaveFile(path: string): Result<SoloMatch, string> {
   const text = textOf(path);
   return text.ok ? readSave(text.value) : text;
 }
@@ -86,7 +86,7 @@ function textOf(path: string): Result<string, string> {
 
 interface FoundSave {
   readonly path: string;
-  readonly match: Match;
+  readonly match: SoloMatch;
   readonly changed: Date;
 }
 

@@ -4,6 +4,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AnyGame, GameId } from '@kalpler/engine';
 import { MAX_SEED } from '@kalpler/engine';
+import type { SoloMatch } from '@kalpler/match';
+import { newMatch } from '@kalpler/match/save-file';
 import type { Context } from '../command.ts';
 import type { PlayOptions } from '../commands/play.ts';
 import { DONE, FAILED } from '../exit-codes.ts';
@@ -18,8 +20,6 @@ import { hold } from './hold.ts';
 import { Keeper } from './keeper.ts';
 import { playByKeys } from './key-game.ts';
 import { playByLines } from './line-game.ts';
-import type { Match } from './match.ts';
-import { newMatch } from './new-match.ts';
 import { SPEEDS } from './pace.ts';
 import { lastUnfinished, newId, newSavePath, readSaveFile, shownPath } from './saves.ts';
 import { shellWord } from './shell-word.ts';
@@ -63,7 +63,7 @@ export async function play(options: PlayOptions, context: Context): Promise<void
 }
 
 interface Start {
-  readonly match: Match;
+  readonly match: SoloMatch;
   readonly path: string;
   readonly greeting: string;
 }
@@ -144,14 +144,14 @@ function resumed(options: PlayOptions, context: Context, words: Words): Start {
 }
 
 /** The deal that lies on the table is told, be it over or not. */
-function greetingOf({ table, view, isOver }: Match, { t, names }: Words): string {
+function greetingOf({ table, view, isOver }: SoloMatch, { t, names }: Words): string {
   const game = names.games[table.game.id];
   if (isOver) return t.resumedOver(game);
   const number = view.deal?.setup.number ?? table.results.length + 1;
   return t.resumed(`${game}, ${t.deal(number, null)}`);
 }
 
-function named(path: string, wanted: GameId | null): { match: Match; path: string } {
+function named(path: string, wanted: GameId | null): { match: SoloMatch; path: string } {
   checkNamed('--resume', path);
   const read = readSaveFile(path);
   if (!read.ok) {

@@ -3,11 +3,11 @@
 import { makeBot, type Thought } from '@kalpler/bots';
 import { type Hint, hint } from '@kalpler/bots/analysis';
 import { startNodeThinker } from '@kalpler/bots/node-thinker';
-import { type Move, SeededRandom, type TableView } from '@kalpler/engine';
+import { SeededRandom, type TableView } from '@kalpler/engine';
+import type { Think } from '@kalpler/match';
 
 export interface Brain {
-  /** The bot's move for the view's own seat; null when it has none. */
-  think(bot: string, view: TableView, seed: number): Promise<Move | null>;
+  readonly think: Think;
   /** What the expert would do in the person's place. */
   advise(view: TableView, seed: number): Hint;
   close(): Promise<void>;
@@ -25,10 +25,9 @@ export function openBrain(): Brain {
   return {
     async think(bot, view, seed) {
       try {
-        const thought: Thought = await thinker.ask(bot, view, seed);
-        return thought.move;
+        return await thinker.ask(bot, view, seed);
       } catch {
-        // Without the thread, the bot thinks here; without an answer, the table acts for it.
+        // Without the thread, the bot thinks here.
         return thoughtHere(bot, view, seed);
       }
     },
@@ -42,10 +41,6 @@ export function openBrain(): Brain {
   };
 }
 
-function thoughtHere(bot: string, view: TableView, seed: number): Move | null {
-  try {
-    return makeBot(bot, { report: () => {} }).choose(view, new SeededRandom(seed)).move;
-  } catch {
-    return null;
-  }
+function thoughtHere(bot: string, view: TableView, seed: number): Thought {
+  return makeBot(bot, { report: () => {} }).choose(view, new SeededRandom(seed));
 }

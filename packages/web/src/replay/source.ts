@@ -3,8 +3,7 @@
 import { fail, type Result } from '@kalpler/engine';
 import { parseSecret } from '@kalpler/fair';
 import { readLink } from '@kalpler/fair/link';
-import type { RawMatch } from '../solo/saved-match.ts';
-import { readSaved } from '../solo/saving.ts';
+import { type RawMatch, readSaved } from '@kalpler/match';
 import { type MatchRecord, readRecord, recordOf } from './record.ts';
 
 /** What the page hands over: the text of a server's file, what is saved of a match played alone, or the tail of a link. */

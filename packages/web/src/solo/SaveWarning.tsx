@@ -1,9 +1,9 @@
 // Says once what a player must know of the save: that there is none, or that a part of it was lost.
 
+import type { SoloState } from '@kalpler/match';
 import { useEffect, useState } from 'react';
 import { useSoloTexts } from '../texts/solo.ts';
 import { Toast } from '../ui/index.ts';
-import type { SoloState } from './solo-state.ts';
 
 export function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }) {
   const a = useSoloTexts();

@@ -1,13 +1,12 @@
 // What comes after a match alone: another one with the same opponents, a look back, or something else.
 
+import type { SoloMatchRequest, SoloState } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import styles from '../panels/RematchVote.module.css';
 import { useSoloTexts } from '../texts/solo.ts';
 import { Button, NotFetched } from '../ui/index.ts';
-import type { SoloMatchRequest } from './match-request.ts';
 import { soloClient } from './solo-client.ts';
-import type { SoloState } from './solo-state.ts';
 
 /** The same match again, with other cards. */
 function againOf({ view, rivals }: SoloState): SoloMatchRequest {

@@ -1,5 +1,6 @@
 // Everything else at a table alone: scores, rules, a look back, practice, voice, settings.
 
+import type { SoloState } from '@kalpler/match';
 import { Link } from 'wouter';
 import { AidIcon } from '../art/AidIcon.tsx';
 import { Icon } from '../art/index.ts';
@@ -11,7 +12,6 @@ import { Button } from '../ui/index.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import styles from './SoloMenu.module.css';
-import type { SoloState } from './solo-state.ts';
 
 interface Props {
   readonly state: SoloState;

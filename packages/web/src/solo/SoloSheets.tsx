@@ -1,10 +1,10 @@
 // The sheets that only a table alone has: cards played so far, why the rest is sure, and everything else there is.
 
+import type { SoloState } from '@kalpler/match';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useSoloTexts } from '../texts/solo.ts';
 import { Fetching, Sheet } from '../ui/index.ts';
-import type { SoloState } from './solo-state.ts';
 
 const PlayedCards = lazyComponent(
   async () => (await import('../hints/PlayedCards.tsx')).PlayedCards,

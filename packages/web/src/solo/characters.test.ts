@@ -12,6 +12,7 @@ import {
   seededDraw,
   viewTable,
 } from '@kalpler/engine';
+import { newSavedMatch } from '@kalpler/match';
 import { LEVELS } from '@kalpler/protocol/level';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,6 @@ import {
   requestFor,
   usualChoice,
 } from './last-choice.ts';
-import { newMatch } from './new-match.ts';
 
 describe('characters', () => {
   it('are twelve with names, faces and bots of their own, three of each level', () => {
@@ -110,7 +110,7 @@ describe('a wish', () => {
       const rivals = fc.shuffledSubarray([...CHARACTERS], { minLength: count, maxLength: count });
       fc.assert(
         fc.property(changes, rivals, (some, others) => {
-          const made = newMatch(
+          const made = newSavedMatch(
             requestFor(game, { preset, changes: some, rivals: others }, 'Ayşe'),
             0,
           );
@@ -122,14 +122,14 @@ describe('a wish', () => {
   );
 
   it.each(GAME_IDS)('of somebody who has chosen nothing is a match of %s', (game) => {
-    const made = newMatch(requestFor(game, usualChoice(game, 'Deniz'), 'Deniz'), 0);
+    const made = newSavedMatch(requestFor(game, usualChoice(game, 'Deniz'), 'Deniz'), 0);
     expect(made).toMatchObject({ ok: true });
   });
 
   it('H1, H12: of Hearts is to fifty; to a hundred, where the rest may be claimed, by the classic rules', () => {
     const usual = usualChoice('hearts', 'Ayşe');
     const rules = (choice: typeof usual) => {
-      const made = newMatch(requestFor('hearts', choice, 'Ayşe'), 0);
+      const made = newSavedMatch(requestFor('hearts', choice, 'Ayşe'), 0);
       return made.ok && made.value.opening.options;
     };
     expect(rules(usual)).toMatchObject({ endScore: 50, claim: false });

@@ -1,8 +1,8 @@
 // The people one can play against alone: each has a name, a face, a level and a way of playing that is true.
 
 import type { GameId } from '@kalpler/engine';
+import type { Rival } from '@kalpler/match';
 import type { Level } from '@kalpler/protocol';
-import type { Rival } from './saved-match.ts';
 
 export interface Character {
   readonly id: CharacterId;

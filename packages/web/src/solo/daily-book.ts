@@ -1,11 +1,11 @@
 // The book of daily deals: results that outlive their matches, and what the expert has made of the same cards.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import { allResults, type DailyResult, dailyKey } from './daily-results.ts';
 import type { Day } from './day.ts';
 import { pageStore, readKept } from './page-store.ts';
 import { askPar } from './par-line.ts';
-import type { MatchLine } from './saved-match.ts';
 
 interface DailyBook {
   readonly results: readonly DailyResult[];

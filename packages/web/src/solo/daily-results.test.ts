@@ -1,12 +1,12 @@
 // The book of daily deals: which results count, how long a row of days is, and that nothing kept is trusted.
 
 import type { GameId } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBook } from './daily-book.ts';
 import { allResults, begunDaily, type DailyResult, streakOf } from './daily-results.ts';
 import { type Day, dayOf, later, leftOf, startOf, weekday, weeksUpTo } from './day.ts';
-import type { MatchLine } from './saved-match.ts';
 
 const TODAY = '2026-11-16';
 

@@ -1,9 +1,9 @@
 // What is known of somebody's daily deals: finished ones with their points, and how many days in a row.
 
 import type { GameId } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import { dailyScore } from './daily-score.ts';
 import { type Day, dayOf, later } from './day.ts';
-import type { MatchLine } from './saved-match.ts';
 
 export interface DailyResult {
   readonly game: GameId;

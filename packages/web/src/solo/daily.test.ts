@@ -2,18 +2,18 @@
 
 import { dealNext, GAME_IDS, type GameId, openTable } from '@kalpler/engine';
 import { commitment, dailySecret, nextDraw, parseSecret } from '@kalpler/fair';
+import { newSavedMatch } from '@kalpler/match';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dailyRequest } from './daily.ts';
 import { dailyScore, isBetter } from './daily-score.ts';
 import { type Day, dayOf } from './day.ts';
-import { newMatch } from './new-match.ts';
 import { dailyPar } from './par.ts';
 
 const someDay = fc.integer({ min: 20_000, max: 40_000 }).map((days) => dayOf(days * 86_400_000));
 
 function dealt(game: GameId, day: Day) {
-  const made = newMatch(dailyRequest(game, day, 'Ayşe'), 0);
+  const made = newSavedMatch(dailyRequest(game, day, 'Ayşe'), 0);
   if (!made.ok) throw new Error(made.error);
   const { opening, secret } = made.value;
   const bytes = parseSecret(secret);

@@ -2,10 +2,10 @@
 
 import type { GameId } from '@kalpler/engine';
 import { dailySecret, secretText } from '@kalpler/fair';
+import type { SoloMatchRequest } from '@kalpler/match';
 import { paceOptions } from '../lobby/table-request.ts';
 import { type CharacterId, characterOf, rivalOf } from './characters.ts';
 import type { Day } from './day.ts';
-import type { SoloMatchRequest } from './match-request.ts';
 
 /** Three of the hard level, none of whom goes by the clock: they answer the same everywhere. */
 const RIVALS: readonly CharacterId[] = ['baran', 'leyla', 'defne'];

@@ -1,16 +1,18 @@
 // The browser's database as a store: one transaction for each step, so that a save is whole or not there.
 
+import {
+  type BrokenMatch,
+  isBroken,
+  lastPlayedFirst,
+  lineOf,
+  type MatchLine,
+  type MatchProgress,
+  type RawMatch,
+  type SavedEntry,
+  type SavedMatch,
+} from '@kalpler/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchFacts } from '../stats/facts.ts';
-import { isBroken, lastPlayedFirst, lineOf } from './match-line.ts';
-import type {
-  BrokenMatch,
-  MatchLine,
-  MatchProgress,
-  RawMatch,
-  SavedEntry,
-  SavedMatch,
-} from './saved-match.ts';
 import { DATABASE, type Dump, type SoloStore } from './store.ts';
 
 const VERSION = 1;

@@ -1,11 +1,11 @@
 // What somebody chose the last time for each game, so that the next match begins with one tap.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { SoloMatchRequest } from '@kalpler/match';
 import { usualPreset } from '../lobby/preset-goals.ts';
 import type { RuleChanges } from '../lobby/RuleOptions.tsx';
 import { paceOptions } from '../lobby/table-request.ts';
 import { CHARACTERS, type Character, charactersFor, ofLevel, rivalOf } from './characters.ts';
-import type { SoloMatchRequest } from './match-request.ts';
 
 export interface GameChoice {
   readonly preset: string;

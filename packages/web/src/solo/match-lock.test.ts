@@ -1,7 +1,7 @@
 // One tab plays a match at a time, with real locks: two desks on one store never overwrite each other.
 
 import { describe, expect, it, vi } from 'vitest';
-import { readBack, type SoloRequest } from '../../testing/solo.ts';
+import { readBack, type SoloRequest } from '../../../match/testing/solo.ts';
 import { SoloDesk } from '../../testing/solo-desk.ts';
 import { holdMatch } from './match-lock.ts';
 import { MemoryStore } from './memory-store.ts';

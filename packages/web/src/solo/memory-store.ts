@@ -1,15 +1,17 @@
 // A store that lasts as long as the page: for browsers that keep nothing, and for tests.
 
+import {
+  type BrokenMatch,
+  isBroken,
+  lastPlayedFirst,
+  lineOf,
+  type MatchLine,
+  type MatchProgress,
+  type RawMatch,
+  type SavedEntry,
+  type SavedMatch,
+} from '@kalpler/match';
 import type { MatchFacts } from '../stats/facts.ts';
-import { isBroken, lastPlayedFirst, lineOf } from './match-line.ts';
-import type {
-  BrokenMatch,
-  MatchLine,
-  MatchProgress,
-  RawMatch,
-  SavedEntry,
-  SavedMatch,
-} from './saved-match.ts';
 import type { Dump, SoloStore } from './store.ts';
 
 interface Row {

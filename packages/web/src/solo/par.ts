@@ -2,12 +2,10 @@
 
 import { dealNext, type GameId, openTable, submit, type Table, viewTable } from '@kalpler/engine';
 import { nextDraw, parseSecret, type Secret } from '@kalpler/fair';
-import { botSeed } from './bot-seed.ts';
+import { botSeed, newSavedMatch, type SavedMatch } from '@kalpler/match';
 import { dailyRequest } from './daily.ts';
 import { dailyScore } from './daily-score.ts';
 import type { Day } from './day.ts';
-import { newMatch } from './new-match.ts';
-import type { SavedMatch } from './saved-match.ts';
 import { loadExpert, type Think, thinkHere } from './thinking.ts';
 
 /** Counted in imagined deals and not by the clock, so that it comes to the same on every machine. */
@@ -15,7 +13,7 @@ const PAR_BOT = 'expert:160';
 
 /** What it has brought the player's side, counted as for everybody. */
 export async function dailyPar(game: GameId, day: Day): Promise<number> {
-  const made = newMatch(dailyRequest(game, day, PAR_BOT), 0);
+  const made = newSavedMatch(dailyRequest(game, day, PAR_BOT), 0);
   if (!made.ok) throw new Error(made.error);
   const match = made.value;
   const secret = parseSecret(match.secret);

@@ -1,10 +1,9 @@
 // Who sits at a table alone, in the form in which any table is told of its players.
 
+import type { Rival, SoloState } from '@kalpler/match';
 import type { Level, Player } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { characterOf } from './characters.ts';
-import type { Rival } from './saved-match.ts';
-import type { SoloState } from './solo-state.ts';
 
 export function playersOf({ view, rivals }: SoloState): Player[] {
   return view.players.map((name, seat) => {

@@ -2,9 +2,16 @@
 
 import type { Thought } from '@kalpler/bots/core';
 import type { Bid, GameId, Move, Refusal, Result, TableView } from '@kalpler/engine';
-import type { SoloMatchRequest } from './match-request.ts';
-import type { OpenProblem, SoloState } from './solo-state.ts';
+import type { SoloMatchRequest, SoloState } from '@kalpler/match';
 import type { StoreTask } from './store.ts';
+
+/** Why a match cannot be opened. */
+export type OpenProblem =
+  | { readonly kind: 'unknown' }
+  /** Another tab plays it. */
+  | { readonly kind: 'elsewhere' }
+  /** Nothing of it can be read; it was set aside for a report. */
+  | { readonly kind: 'broken'; readonly why: string };
 
 /** What is asked of the match that is played. */
 export type MatchQuestion =

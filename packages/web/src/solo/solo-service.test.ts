@@ -2,12 +2,12 @@
 
 import type { Move, Result } from '@kalpler/engine';
 import { SeededRandom } from '@kalpler/engine';
+import type { SavedEntry, SavedMatch } from '@kalpler/match';
 import { describe, expect, it } from 'vitest';
+import { anyMove, readBack, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
 import { FlakyStore } from '../../testing/flaky-store.ts';
-import { anyMove, readBack, requestOf, type SoloRequest } from '../../testing/solo.ts';
 import { SoloDesk } from '../../testing/solo-desk.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { SavedEntry, SavedMatch } from './saved-match.ts';
 
 const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };
 

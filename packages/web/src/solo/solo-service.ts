@@ -12,13 +12,17 @@ import {
   type Result,
   viewTable,
 } from '@kalpler/engine';
-import { lastPlayedFirst } from './match-line.ts';
+import {
+  AutosavedMatch,
+  lastPlayedFirst,
+  newProgress,
+  newSavedMatch,
+  type ReadMatch,
+  readSaved,
+  type SoloMatchRequest,
+} from '@kalpler/match';
 import { MemoryStore } from './memory-store.ts';
-import { newMatch, newProgress } from './new-match.ts';
-import { type ReadMatch, readSaved } from './saving.ts';
-import type { MatchQuestion, SoloEvent } from './solo-client.ts';
-import { mayAsk, SoloMatch } from './solo-match.ts';
-import type { OpenProblem } from './solo-state.ts';
+import type { MatchQuestion, OpenProblem, SoloEvent } from './solo-client.ts';
 import { askStore, type SoloStore, type StoreTask } from './store.ts';
 import { loadBots, loadExpert, type Think } from './thinking.ts';
 
@@ -36,7 +40,7 @@ export interface DeskParts {
   readonly notify: (event: SoloEvent) => void;
   readonly now: () => number;
   /** What a finished match is remembered by; kept apart because it is needed only at the end. */
-  readonly remember: (keeper: SoloMatch, store: SoloStore) => Promise<void>;
+  readonly remember: (keeper: AutosavedMatch, store: SoloStore) => Promise<void>;
 }
 
 /** Thinks for less than a fifth of a second: a hint must be there before one has stopped looking for it. */
@@ -46,7 +50,9 @@ const CLOSED: Refusal = { code: 'WRONG_PHASE' } as Refusal;
 
 export class SoloService {
   readonly #parts: DeskParts;
-  #keeper: SoloMatch | null = null;
+  #keeper: AutosavedMatch | null = null;
+  /** Whether the finished match that is open has been remembered, now or before it was opened. */
+  #isRemembered = false;
   #release: (() => void) | null = null;
   #last: Promise<unknown> = Promise.resolve();
   /** Matches that the store had no room for. */
@@ -100,9 +106,9 @@ export class SoloService {
     loadBots(gameOf(game).options).catch((problem) => this.report(problem));
   }
 
-  private async start(request: Parameters<typeof newMatch>[0]): Promise<Result<string, string>> {
+  private async start(request: SoloMatchRequest): Promise<Result<string, string>> {
     const { store, now } = this.#parts;
-    const made = newMatch(request, now());
+    const made = newSavedMatch(request, now());
     if (!made.ok) return made;
     try {
       await store.begin(made.value, newProgress(made.value));
@@ -140,7 +146,8 @@ export class SoloService {
     const showState = (state: Extract<SoloEvent, { kind: 'state' }>['state']) =>
       notify({ kind: 'state', state });
     const { store, match } = read.value;
-    this.#keeper = new SoloMatch(match, { store, think, notify: showState, report, now });
+    this.#keeper = new AutosavedMatch(match, { store, think, notify: showState, report, now });
+    this.#isRemembered = this.#keeper.progress.isOver && (await hasFacts(store, id));
     await this.#keeper.begin();
     return ok(null);
   }
@@ -178,7 +185,7 @@ export class SoloService {
   private async hint(): Promise<Result<Thought, string>> {
     const keeper = this.#keeper;
     if (keeper === null) return fail('no match is open');
-    const asked = mayAsk(keeper);
+    const asked = keeper.solo.mayAskForHint;
     if (!asked.ok) return asked;
     const { table, seat } = keeper;
     const thought = await this.#parts.think(ADVISER, viewTable(table, seat), table.version);
@@ -202,11 +209,11 @@ export class SoloService {
   private async advance(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper === null) return;
-    const wasOver = keeper.isRemembered;
+    const wasOver = this.#isRemembered;
     await keeper.advance();
     if (!wasOver && keeper.progress.isOver) {
       await this.#parts.remember(keeper, this.#parts.store);
-      keeper.isRemembered = true;
+      if (this.#keeper === keeper) this.#isRemembered = true;
       this.#parts.notify({ kind: 'remembered', id: keeper.match.id });
     }
   }
@@ -228,4 +235,9 @@ export class SoloService {
     const text = problem instanceof Error ? problem.message : String(problem);
     this.#parts.notify({ kind: 'problem', text });
   }
+}
+
+/** The page may have been closed, or the store full, between the last card and what is kept of the match. */
+async function hasFacts(store: SoloStore, id: string): Promise<boolean> {
+  return (await store.facts()).some((facts) => facts.id === id);
 }

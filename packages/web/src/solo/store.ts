@@ -1,6 +1,5 @@
 // Where matches played alone are kept: in the browser's database, or in memory where there is none.
 
-import type { MatchFacts } from '../stats/facts.ts';
 import type {
   BrokenMatch,
   MatchLine,
@@ -8,7 +7,8 @@ import type {
   RawMatch,
   SavedEntry,
   SavedMatch,
-} from './saved-match.ts';
+} from '@kalpler/match';
+import type { MatchFacts } from '../stats/facts.ts';
 
 /** The browser's name for it. */
 export const DATABASE = 'kalpler';

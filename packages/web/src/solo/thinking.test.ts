@@ -2,7 +2,7 @@
 
 import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { Solo } from '../../testing/solo.ts';
+import { Solo } from '../../../match/testing/solo.ts';
 import { loadBots, thinkHere } from './thinking.ts';
 
 const nothing = () => {};

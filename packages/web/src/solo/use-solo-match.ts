@@ -1,13 +1,14 @@
 // A match alone as the page sees it: opened in the worker, its views one after the other, and what went wrong.
 
 import type { Move, TableView } from '@kalpler/engine';
+import type { SoloState } from '@kalpler/match';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../state/actions.ts';
 import { MOST_RECENT } from '../state/client-state.ts';
 import { lockName } from './match-lock.ts';
+import type { OpenProblem } from './solo-client.ts';
 import { type SoloClient, soloClient } from './solo-client.ts';
-import type { OpenProblem, SoloState } from './solo-state.ts';
 
 export interface OpenMatch {
   readonly state: SoloState;

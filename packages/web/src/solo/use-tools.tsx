@@ -1,5 +1,6 @@
 // The tools at a table alone; a daily deal is played without those that help.
 
+import type { SoloState } from '@kalpler/match';
 import { useMemo } from 'react';
 import { AidIcon } from '../art/AidIcon.tsx';
 import { useSteadily } from '../state/use-stable.ts';
@@ -8,7 +9,6 @@ import type { Tool } from '../table/ToolBar.tsx';
 import { useSoloTexts } from '../texts/solo.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import type { SoloSheet } from './SoloSheets.tsx';
-import type { SoloState } from './solo-state.ts';
 
 interface ToolOptions {
   readonly state: SoloState;

@@ -1,7 +1,7 @@
 // Saves that could not be read, kept for a report.
 
+import type { BrokenMatch } from '@kalpler/match';
 import { downloadBroken } from '../solo/broken-report.ts';
-import type { BrokenMatch } from '../solo/saved-match.ts';
 import type { SoloStore } from '../solo/store.ts';
 import { useDataTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';

@@ -1,9 +1,9 @@
 // One saved match in a list, which leads to it: the game, against whom, and how it stands or how it ended.
 
 import { sideOf } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import { Link } from 'wouter';
 import { GameArt } from '../art/index.ts';
-import type { MatchLine } from '../solo/saved-match.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import type { MatchFacts } from './facts.ts';

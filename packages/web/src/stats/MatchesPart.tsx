@@ -1,7 +1,7 @@
 // All matches that are saved: running ones to go on with, finished ones to look at.
 
+import type { MatchLine } from '@kalpler/match';
 import { useState } from 'react';
-import type { MatchLine } from '../solo/saved-match.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { Button } from '../ui/index.ts';
 import { ListNote } from '../ui/ListNote.tsx';

@@ -9,7 +9,7 @@ import {
   sideOf,
   type Table,
 } from '@kalpler/engine';
-import type { MatchProgress, SavedMatch } from '../solo/saved-match.ts';
+import type { MatchProgress, SavedMatch } from '@kalpler/match';
 import { heartsDeal, kingDeal, queenTakers, spadesDeal } from './deal-facts.ts';
 import type { CommonDeal, MatchFacts } from './facts.ts';
 import { FACTS_VERSION } from './read-facts.ts';

@@ -3,7 +3,7 @@
 // They are taken from the table by facts-of.ts; here is their form, so that the page need not know the rules.
 
 import type { Bid, GameId, Penalty } from '@kalpler/engine';
-import type { MatchKind } from '../solo/saved-match.ts';
+import type { MatchKind } from '@kalpler/match';
 import type { FACTS_VERSION } from './read-facts.ts';
 
 export { factsOf } from './facts-of.ts';

@@ -1,8 +1,8 @@
 // Everything that the store knows, read when the page is opened and whenever it is looked at again.
 
+import type { BrokenMatch, MatchLine } from '@kalpler/match';
 import { useCallback, useEffect, useState } from 'react';
 import { pageStore } from '../solo/page-store.ts';
-import type { BrokenMatch, MatchLine } from '../solo/saved-match.ts';
 import type { SoloStore } from '../solo/store.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
 import type { MatchFacts } from './facts.ts';

@@ -1,5 +1,6 @@
 // The table in text mode: what happens, one line for commands, and everything the view shows as lists.
 
+import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
@@ -9,7 +10,6 @@ import { ruleLines, useRuleTexts } from '../texts/rules.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { outcomeOf } from './answer.ts';
 import { CommandLine } from './CommandLine.tsx';
-import { parseCommand } from './command.ts';
 import styles from './plain.module.css';
 import { printedCard } from './printed-card.ts';
 import { handLines, moveLines, playerLines, scoreLines, tableLines } from './report.ts';
@@ -27,7 +27,11 @@ export function PlainTable({ isWaiting }: { readonly isWaiting: boolean }) {
   const [lines, say] = useLog(state, words);
 
   const send = async (typed: string): Promise<void> => {
-    const command = parseCommand(typed, { language, phase: view?.deal?.phase ?? null });
+    const command = parseCommand(typed, {
+      language,
+      phase: view?.deal?.phase ?? null,
+      verbs: TABLE_VERBS,
+    });
     if (view === null) {
       if (command.kind === 'start') actions.start();
       else if (command.kind === 'say') actions.say(command.text);
@@ -60,8 +64,6 @@ export function PlainTable({ isWaiting }: { readonly isWaiting: boolean }) {
         return actions.say(outcome.text);
       case 'leave':
         return leave();
-      case 'start':
-        return;
     }
   };
   const leave = async () => {

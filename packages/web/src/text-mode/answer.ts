@@ -1,7 +1,13 @@
 // What a command comes to at this moment: a move for the server, another request, or only an answer.
 
-import { type Card, cardName, type Move, type TableView } from '@kalpler/engine';
-import type { Command } from './command.ts';
+import type { Move, TableView } from '@kalpler/engine';
+import {
+  type Asked,
+  type Command,
+  commandedMove,
+  isMoveCommand,
+  type NoMove,
+} from '@kalpler/match/commands';
 import {
   cardList,
   handLines,
@@ -13,13 +19,12 @@ import {
   tableLines,
   type Words,
 } from './report.ts';
-import type { Asked } from './verbs.ts';
 
 type Outcome =
   | { readonly kind: 'answer'; readonly lines: readonly string[] }
   /** Sent as it is; the server says why not, if so. */
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'ready' | 'leave' | 'start' }
+  | { readonly kind: 'ready' | 'leave' }
   | { readonly kind: 'vote'; readonly isYes: boolean }
   | { readonly kind: 'say'; readonly text: string };
 
@@ -34,6 +39,12 @@ const answer = (...lines: string[]): Outcome => ({ kind: 'answer', lines });
 
 export function outcomeOf(command: Command, situation: Situation): Outcome {
   const { p, view } = situation;
+  if (isMoveCommand(command)) {
+    const commanded = commandedMove(command, view);
+    return 'move' in commanded
+      ? { kind: 'move', move: commanded.move }
+      : answer(...noMoveLines(commanded, situation));
+  }
   switch (command.kind) {
     case 'misread': {
       const { what, text } = command;
@@ -49,65 +60,31 @@ export function outcomeOf(command: Command, situation: Situation): Outcome {
       return command.isSure ? { kind: 'leave' } : answer(p.sureToLeave);
     case 'start':
       return answer(p.notNow);
-    case 'ready':
+    case 'next':
       return view.awaitsPause ? { kind: 'ready' } : answer(p.notReady);
     default:
-      return moveOf(command, situation);
+      // Only in a match against bots.
+      return answer(p.notNow);
   }
 }
 
-type Doing = Extract<
-  Command,
-  { kind: 'play' | 'give' | 'bid' | 'choose' | 'moon' | 'look' | 'claim' | 'cancel' }
->;
-
-/** Only what the view shows is judged here: whether this is the moment, and whose cards they are. */
-function moveOf(command: Doing, situation: Situation): Outcome {
+function noMoveLines(no: NoMove, situation: Situation): readonly string[] {
   const { p, view, nameOf } = situation;
-  const { deal, seat } = view;
-  if (seat === null) return answer(p.watching);
-  if (deal === null || view.awaitsPause) return answer(p.notNow);
-  const move = (one: Move): Outcome =>
-    deal.actors.includes(seat) || one.kind === 'bid' || one.kind === 'claim'
-      ? { kind: 'move', move: one }
-      : answer(p.notYours(playerNames(view, deal.actors)));
-  const held = (printed: string) => deal.hand?.find((card) => cardName(card) === printed);
-  switch (command.kind) {
-    case 'play': {
-      if (deal.phase !== 'playing') return answer(p.notPlaying, ...moveLines(view, situation));
-      const card = held(command.card);
-      return card === undefined
-        ? answer(p.notHeld(nameOf(command.card)))
-        : move({ kind: 'play', card });
-    }
-    case 'give': {
-      const { phase } = deal;
-      if (phase !== 'passing' && phase !== 'exchanging') return answer(p.notGiving);
-      const absent = command.cards.find((printed) => held(printed) === undefined);
-      if (absent !== undefined) return answer(p.notHeld(nameOf(absent)));
-      const cards = command.cards.map((printed) => held(printed) as Card);
-      if (deal.give !== null && cards.length !== deal.give.count) {
-        return answer(p.giveExactly(deal.give.count, cards.length), cardList(cards, situation));
-      }
-      return move({ kind: phase === 'passing' ? 'pass' : 'exchange', cards });
-    }
-    case 'bid':
-      return deal.phase === 'bidding'
-        ? move({ kind: 'bid', bid: command.bid })
-        : answer(p.notBidding);
-    case 'look':
-      return deal.phase === 'bidding' && deal.hand === null
-        ? move({ kind: 'reveal' })
-        : answer(p.notNow);
-    case 'choose':
-      return deal.phase === 'selecting'
-        ? move({ kind: 'choose', contract: command.contract })
-        : answer(p.notChoosing);
-    case 'moon':
-      return move({ kind: 'moon', option: command.option });
-    case 'claim':
-    case 'cancel':
-      return move({ kind: command.kind });
+  switch (no.why) {
+    case 'notYours':
+      return [p.notYours(playerNames(view, view.deal?.actors ?? []))];
+    case 'notPlaying':
+      return [p.notPlaying, ...moveLines(view, situation)];
+    case 'notHeld':
+      return [p.notHeld(nameOf(no.card))];
+    case 'which':
+      return [p.which(no.text, cardList(no.cards, situation))];
+    case 'giveExactly':
+      return [p.giveExactly(no.count, no.cards.length), cardList(no.cards, situation)];
+    case 'noChoice':
+      return [p.unread(String(no.number), p.misread.command)];
+    default:
+      return [p[no.why]];
   }
 }
 
@@ -130,5 +107,8 @@ function shown(what: Asked, situation: Situation): readonly string[] {
       return rules;
     case 'help':
       return p.help;
+    default:
+      // Only in a match against bots.
+      return [p.notNow];
   }
 }

@@ -1,13 +1,13 @@
 // What is told of whole matches played at random: everything that happened, once, and what may be done now.
 
 import { cardName, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
+import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
 import { plainEn, plainTr } from '../texts/plain.ts';
 import { outcomeOf } from './answer.ts';
-import { parseCommand } from './command.ts';
 import { newsOf } from './news.ts';
 import { handLines, moveLines } from './report.ts';
 
@@ -84,7 +84,11 @@ describe('a listener', () => {
         for (const view of viewsOf(rules, seed, 2)) {
           for (const card of view.deal?.legal ?? []) {
             const typed = words.t.cards.name(card).toLocaleUpperCase(language);
-            const command = parseCommand(typed, { language, phase: view.deal!.phase });
+            const command = parseCommand(typed, {
+              language,
+              phase: view.deal!.phase,
+              verbs: TABLE_VERBS,
+            });
             const outcome = outcomeOf(command, { ...words, view, rules: [], nameOf: String });
             expect(outcome.kind).toBe('move');
             if (outcome.kind !== 'move' || outcome.move.kind !== 'play') throw new Error(typed);

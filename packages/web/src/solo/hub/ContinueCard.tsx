@@ -1,5 +1,6 @@
 // The match that was played last, with who has how many points, and the way back to it.
 
+import type { MatchLine } from '@kalpler/match';
 import { useLocation } from 'wouter';
 import { Avatar, GameArt } from '../../art/index.ts';
 import { shownNumber } from '../../scores/numbers.ts';
@@ -7,7 +8,6 @@ import { useSettings } from '../../state/settings.tsx';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
-import type { MatchLine } from '../saved-match.ts';
 import styles from './ContinueCard.module.css';
 import { ago, pointsOf } from './standing.ts';
 

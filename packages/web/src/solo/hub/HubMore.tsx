@@ -1,5 +1,6 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
+import type { MatchLine } from '@kalpler/match';
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +13,6 @@ import { useTexts } from '../../texts/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
 import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
 import { dayOf } from '../day.ts';
-import type { MatchLine } from '../saved-match.ts';
 import styles from './HubMore.module.css';
 import type { Saved } from './use-saved.ts';
 

@@ -1,5 +1,6 @@
 // What is amiss: a browser that keeps nothing, and saves that could not be read.
 
+import { type BrokenMatch, isMatch, type SoloMatchRequest } from '@kalpler/match';
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
@@ -7,10 +8,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { downloadBroken } from '../broken-report.ts';
 import { choiceFor, loadLastChoice, requestFor } from '../last-choice.ts';
-import { isMatch } from '../match-line.ts';
-import type { SoloMatchRequest } from '../match-request.ts';
 import { pageStore } from '../page-store.ts';
-import type { BrokenMatch } from '../saved-match.ts';
 import styles from './HubNotices.module.css';
 import type { Saved } from './use-saved.ts';
 import { useStart } from './use-start.ts';

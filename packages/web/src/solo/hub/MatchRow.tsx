@@ -1,5 +1,6 @@
 // One unfinished match of the list: against whom, how it stands, the way back to it and out of the list.
 
+import type { MatchLine } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { shownNumber } from '../../scores/numbers.ts';
@@ -8,7 +9,6 @@ import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { pageStore } from '../page-store.ts';
-import type { MatchLine } from '../saved-match.ts';
 import { GameSign } from './HubMore.tsx';
 import styles from './MatchRow.module.css';
 import { ago, othersOf, pointsOf } from './standing.ts';

@@ -1,7 +1,7 @@
 // Who has how many points in a saved match: one line for everybody, or for each side where partners play.
 
+import type { MatchLine } from '@kalpler/match';
 import type { Language } from '@kalpler/words/language';
-import type { MatchLine } from '../saved-match.ts';
 
 interface PointsLine {
   readonly names: readonly string[];

@@ -1,11 +1,11 @@
 // Daily deals as their page shows them: what was begun, what was made of them, and what the expert makes of them.
 
+import type { MatchLine } from '@kalpler/match';
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { openBook, parOf } from '../daily-book.ts';
 import { type DailyResult, dailyKey, resultFor } from '../daily-results.ts';
 import { type Day, dayOf, leftOf } from '../day.ts';
-import type { MatchLine } from '../saved-match.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Undefined while the expert still plays, null where that cannot be done. */

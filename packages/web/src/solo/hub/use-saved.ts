@@ -1,8 +1,8 @@
 // What is saved of matches alone, as the entrance shows it.
 
+import type { BrokenMatch, MatchLine } from '@kalpler/match';
 import { useCallback, useEffect, useState } from 'react';
 import { maySave, pageStore } from '../page-store.ts';
-import type { BrokenMatch, MatchLine } from '../saved-match.ts';
 
 export interface Saved {
   /** Whether what is kept outlasts the page. */

@@ -1,10 +1,10 @@
 // The way from a wish to a match: the worker saves it, and its table is opened.
 
+import type { SoloMatchRequest } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawName } from '../../lobby/nickname.ts';
 import { useSettings } from '../../state/settings.tsx';
-import type { SoloMatchRequest } from '../match-request.ts';
 import { soloClient } from '../solo-client.ts';
 
 interface Start {
