@@ -36,7 +36,10 @@ describe('this repository', () => {
   });
 });
 
-const file = (source: string, pack = 'web') => ({ path: `packages/${pack}/src/a.test.ts`, source });
+const file = (source: string, pack = 'match') => ({
+  path: `packages/${pack}/src/a.test.ts`,
+  source,
+});
 
 describe('reading citations', () => {
   test.each([
@@ -73,7 +76,7 @@ describe('a gap is found', () => {
     [[file(`${all}${tags}\n// 001 R9.9`), whole[1]!], [/cites 001 R9.9, which there is not/]],
     [[file(all.replace('// 001 R3.4', '') + tags), whole[1]!], [/^001 R3.4 .* by no test/]],
     [[whole[0]!], Array.from({ length: PROPERTIES }, () => /has no test in engine/)],
-    [[file(all), whole[1]!], Array.from({ length: PROPERTIES }, () => /has no test in web/)],
+    [[file(all), whole[1]!], Array.from({ length: PROPERTIES }, () => /has no test in match/)],
   ])('%#', (files, problems) => {
     expect(openRequirements(files)).toEqual(problems.map((form) => expect.stringMatching(form)));
   });

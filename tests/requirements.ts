@@ -74,7 +74,7 @@ export function openRequirements(files: readonly TextFile[]): string[] {
   for (const { id, title } of REQUIREMENTS) {
     if (!cited.has(id)) problems.push(`001 ${id} (${title}) is cited by no test`);
   }
-  for (const pack of ['engine', 'web']) {
+  for (const pack of ['engine', 'match']) {
     const tagged = new Set(files.filter(isIn(pack)).flatMap(taggedProperties));
     for (let property = 1; property <= PROPERTIES; property++) {
       if (!tagged.has(property)) problems.push(`Property ${property} has no test in ${pack}`);
@@ -103,7 +103,7 @@ const PREFACE = [
   '',
   'The design document of the game against the computer, 001, numbers what it requires and sums it up in nineteen',
   'correctness properties of Hearts. They are tested twice: on the rules alone, and on whole matches as they are',
-  'played and saved in the page. E1 to E4 are what it asks for when something goes wrong.',
+  'played and saved against bots. E1 to E4 are what it asks for when something goes wrong.',
   '',
   'This page is written by `npm run docs -- rules` from the tests, which cite a requirement as `001 R3.2`. `npm test` fails',
   'when it is out of date, when a number is cited that there is not, and when a requirement or a property has no test.',

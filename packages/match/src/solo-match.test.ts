@@ -137,9 +137,7 @@ describe('the file of a match', () => {
 it('goes on with a legal move when a bot has none', () => {
   const match = begin({ game: gameOf('hearts'), seed: 1 });
   match.deal();
-  expect(match.playFor(1, { kind: 'claim' })).toEqual(
-    new Error('random was refused: INVALID_MOVE'),
-  );
+  expect(match.playFor(1, { kind: 'claim' })).toEqual(new Error('random was refused: WRONG_PHASE'));
   expect(match.playFor(2, null as never)).toBeInstanceOf(Error);
   expect(match.nextBot).toBe(3);
 });

@@ -1,7 +1,7 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
-import type { MatchLine } from '@kalpler/match';
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CardBack, Icon, Suit } from '../../art/index.ts';

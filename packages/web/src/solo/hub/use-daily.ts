@@ -1,7 +1,7 @@
 // Daily deals as their page shows them: what was begun, what was made of them, and what the expert makes of them.
 
-import type { MatchLine } from '@kalpler/match';
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { MatchLine } from '@kalpler/match';
 import { useEffect, useState } from 'react';
 import { openBook, parOf } from '../daily-book.ts';
 import { type DailyResult, dailyKey, resultFor } from '../daily-results.ts';
