@@ -34,7 +34,7 @@ const LISTED = {
 /** What three screens or more share comes in one piece: one large file is smaller than many. Forms fetch their own controls. */
 const SHARED = {
   name: 'shared',
-  test: /\bsrc\W(?:ui\W(?!Choice|Switch)|(?:art|table|panels|scores|chat|sound)\W)/,
+  test: /\bsrc\W(?:ui\W(?!form)|(?:art|table|panels|scores|chat|sound)\W)/,
   minShareCount: 3,
 };
 

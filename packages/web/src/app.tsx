@@ -17,7 +17,7 @@ import { loadLobbyTexts } from './texts/lobby-texts.ts';
 import { loadRuleTexts } from './texts/rules.ts';
 import { loadTableTexts } from './texts/table-texts.ts';
 import { loadTalkTexts } from './texts/talk-texts.ts';
-import { Mishap } from './ui/index.ts';
+import { ErrorBoundary } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
 const TableDoor = lazyComponent(
@@ -56,11 +56,11 @@ export function App() {
       <ClientProvider>
         <ArtDefs />
         <Overlays />
-        <Mishap place={path}>
+        <ErrorBoundary place={path}>
           <Suspense>
             <Screen path={path} />
           </Suspense>
-        </Mishap>
+        </ErrorBoundary>
       </ClientProvider>
     </SettingsProvider>
   );

@@ -15,8 +15,8 @@ const PLACED: Readonly<Record<string, readonly string[]>> = {
   // Whose points are counted together.
   sideOf: ['scores/sides.ts'],
   // Which cards there are at all.
-  STANDARD_DECK: ['hints/deck.ts'],
-  spadesDeck: ['hints/deck.ts'],
+  STANDARD_DECK: ['hints/known.ts'],
+  spadesDeck: ['hints/known.ts'],
   // Who came out and who sank in a party of King.
   partyOutcome: ['games/king/KingSheet.tsx', 'panels/Winner.tsx', 'panels/FinalRanking.tsx'],
 };

@@ -1,19 +1,18 @@
 // The chat of a table: what was said, who is typing, one-tap words, and who wants to hear whom.
 
+import type { Seat } from '@kalpler/engine';
+import type { Player } from '@kalpler/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useTalkTexts } from '../texts/talk-texts.ts';
+import { Switch } from '../ui/form/Switch.tsx';
+import { Button } from '../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatLog } from './ChatLog.tsx';
-import { ChatSettings } from './ChatSettings.tsx';
-import { ClosedChat } from './ClosedChat.tsx';
 import { type LogLine, logLines } from './lines.ts';
-import { NameForm } from './NameForm.tsx';
-import { useNews } from './news-keeper.ts';
-import { QuickBar } from './QuickBar.tsx';
-import { SayForm } from './SayForm.tsx';
-import { watchNameOf } from './watch-name.ts';
+import { useNews } from './news.ts';
+import { NameForm, QuickBar, SayForm, watchNameOf } from './SayForm.tsx';
 
 export function Chat() {
   const talk = useTalkTexts();
@@ -82,5 +81,67 @@ export function Chat() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Stands where one would write while the chat is closed: who has closed it, and the way to open it. */
+function ClosedChat({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
+  const talk = useTalkTexts();
+  return (
+    <div className={styles.closed}>
+      <Icon name="lock" />
+      <p role="status">
+        <b>{talk.closed}</b> {isOwner ? talk.closedByYou : talk.closedByOwner}
+      </p>
+      {isOwner && (
+        <Button isSmall onClick={onOpen}>
+          {talk.reopen}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChatSettingsProps {
+  readonly players: readonly Player[];
+  readonly seat: Seat | null;
+  readonly muted: readonly Seat[];
+  readonly isClosed: boolean;
+  onMute(seat: Seat, isMuted: boolean): void;
+  onClose(isClosed: boolean): void;
+}
+
+/** Whom one wants to hear, and, for the owner of the table, whether anybody may write. */
+function ChatSettings(props: ChatSettingsProps) {
+  const { players, seat, muted, isClosed, onMute, onClose } = props;
+  const talk = useTalkTexts();
+  const others = players.filter((player) => player.bot === null && player.seat !== seat);
+  const isOwner = players.some((player) => player.owner && player.seat === seat);
+  return (
+    <section className={styles.settings} aria-label={talk.people}>
+      {isOwner && (
+        <Switch
+          isBoxed
+          label={talk.open}
+          about={talk.openHint}
+          isOn={!isClosed}
+          onChange={(isOpen) => onClose(!isOpen)}
+        />
+      )}
+      {others.map((player) => {
+        const isHandled = !muted.includes(player.seat);
+        return (
+          <Switch
+            isBoxed
+            key={player.seat}
+            label={player.name}
+            about={isHandled ? talk.hears : talk.handlesNot}
+            isOn={isHandled}
+            onChange={(isOn) => onMute(player.seat, !isOn)}
+          />
+        );
+      })}
+      {others.length === 0 && <p className={styles.nobody}>{talk.nobody}</p>}
+    </section>
   );
 }

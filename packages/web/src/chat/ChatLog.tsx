@@ -1,11 +1,12 @@
 // The log of a chat: it follows the newest line, unless somebody reads further up.
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
+import { ReactionIcon } from '../art/reactions.tsx';
+import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/table-texts.ts';
 import { useTalkTexts } from '../texts/talk-texts.ts';
 import styles from './ChatLog.module.css';
-import { ChatRow } from './ChatRow.tsx';
 import type { LogLine } from './lines.ts';
 
 interface ChatLogProps {
@@ -75,5 +76,52 @@ export function ChatLog({ lines, isOwn }: ChatLogProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface ChatRowProps {
+  readonly line: LogLine;
+  readonly isOwn: boolean;
+}
+
+/** One line in the log of a chat. Lines never change, and there may be hundreds. */
+const ChatRow = memo(Row, (before, after) => {
+  return before.line.key === after.line.key && before.isOwn === after.isOwn;
+});
+
+function Row({ line, isOwn }: ChatRowProps) {
+  const talk = useTalkTexts();
+  const { language } = useSettings().settings;
+  const time = new Date(line.at);
+  const shown = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  if (line.kind === 'time') {
+    return (
+      <li className={styles.pause}>
+        <time dateTime={time.toISOString()}>{shown}</time>
+      </li>
+    );
+  }
+  if (line.kind === 'news') {
+    const { kind, name } = line.news;
+    return <li className={styles.news}>{talk[kind](name)}</li>;
+  }
+  const { from, text, reaction, seat } = line.said;
+  return (
+    <li className={isOwn ? `${styles.line} ${styles.own}` : styles.line}>
+      <p>
+        <b className={seat === null ? styles.guest : undefined}>{isOwn ? talk.you : from}</b>{' '}
+        {reaction === undefined ? (
+          text
+        ) : (
+          <span className={styles.reaction} title={talk.reaction[reaction]}>
+            <ReactionIcon reaction={reaction} />
+            <span className="visuallyHidden">{talk.reaction[reaction]}</span>
+          </span>
+        )}
+      </p>
+      <time className={styles.time} dateTime={time.toISOString()} aria-hidden="true">
+        {shown}
+      </time>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 // A reaction beside the tile of whoever has shown it, for a moment; it lies over the edge of what holds it.
 
 import type { Seat } from '@kalpler/engine';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { Reaction } from '../art/reactions.tsx';
+import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import styles from './ReactionMark.module.css';
-import { useFreshReaction } from './use-fresh-reaction.ts';
 
 const ReactionIcon = lazyComponent(async () => (await import('../art/reactions.tsx')).ReactionIcon);
 
@@ -19,4 +20,23 @@ export function ReactionMark({ seat }: { readonly seat: Seat }) {
       </Suspense>
     </span>
   );
+}
+
+/** How long it stays beside the seat, in milliseconds. */
+const FRESH = 2_500;
+
+/** The reaction that a seat has shown just now. */
+function useFreshReaction(seat: Seat): Reaction | null {
+  const { chat, clockSkew, table } = useClient().state;
+  const line = chat.findLast((one) => one.seat === seat && one.reaction !== undefined);
+  const until = line === undefined ? 0 : line.timestamp + FRESH - clockSkew;
+  const [seen, setSeen] = useState(0);
+  useEffect(() => {
+    const left = until - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setSeen(until), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  const isFresh = until > Date.now() && until !== seen;
+  return isFresh && !table?.muted.includes(seat) ? (line?.reaction ?? null) : null;
 }

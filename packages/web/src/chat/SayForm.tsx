@@ -1,8 +1,16 @@
-// Where a message is written; the others see that somebody is at it.
+// What stands below a chat: a field to write in, quick words and reactions, and a name for those who watch.
 
-import { type FormEvent, useRef } from 'react';
+import type { WireError } from '@kalpler/protocol';
+import { type FormEvent, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../art/index.ts';
+import { REACTIONS, type Reaction, ReactionIcon } from '../art/reactions.tsx';
+import type { Acknowledged, Actions } from '../state/actions.ts';
+import { useClient } from '../state/client.tsx';
+import type { ClientState } from '../state/client-state.ts';
+import { useSettings } from '../state/settings.tsx';
+import { useTexts } from '../texts/table-texts.ts';
 import { useTalkTexts } from '../texts/talk-texts.ts';
+import { Button } from '../ui/index.ts';
 import styles from './SayForm.module.css';
 
 interface SayFormProps {
@@ -52,4 +60,114 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
       </button>
     </form>
   );
+}
+
+interface QuickBarProps {
+  onSay(text: string): void;
+  onReact(reaction: Reaction): void;
+}
+
+/** A plain wheel turns sideways too. */
+const turn = (event: WheelEvent<HTMLElement>) => {
+  event.currentTarget.scrollLeft += event.deltaY;
+};
+
+/** What is said with one tap: reactions, and the usual words of a card table. */
+export function QuickBar({ onSay, onReact }: QuickBarProps) {
+  const talk = useTalkTexts();
+  return (
+    <>
+      <fieldset className={styles.bar} aria-label={talk.reactions} onWheel={turn}>
+        {REACTIONS.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            className={styles.reaction}
+            aria-label={talk.reaction[reaction]}
+            title={talk.reaction[reaction]}
+            onClick={() => onReact(reaction)}
+          >
+            <ReactionIcon reaction={reaction} />
+          </button>
+        ))}
+      </fieldset>
+      <fieldset
+        className={`${styles.bar} ${styles.words}`}
+        aria-label={talk.quickWords}
+        onWheel={turn}
+      >
+        {talk.quick.map((text) => (
+          <button key={text} type="button" className={styles.word} onClick={() => onSay(text)}>
+            <span>{text}</span>
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+const LONGEST_NAME = 20;
+
+/** Asks somebody who only watches for a name, without which nobody writes. */
+export function NameForm({ slug }: { readonly slug: string }) {
+  const t = useTexts();
+  const talk = useTalkTexts();
+  const field = useId();
+  const { state, actions } = useClient();
+  const { settings, change } = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [problem, setProblem] = useState<WireError | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const request = name.trim();
+    if (request === '' || isBusy) return;
+    setIsBusy(true);
+    const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, request);
+    setIsBusy(false);
+    if (answer.ok && settings.name === '') change({ name: request });
+    // It is told here, where the name was given.
+    if (!answer.ok) actions.dismissProblem();
+    setProblem(answer.ok ? null : answer.error);
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={go}>
+      <label htmlFor={field}>{talk.nameNeeded}</label>
+      <div className={styles.row}>
+        <input
+          id={field}
+          value={name}
+          maxLength={LONGEST_NAME}
+          placeholder={talk.name}
+          autoComplete="nickname"
+          enterKeyHint="go"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" isSmall disabled={name.trim() === '' || isBusy}>
+          {talk.nameGo}
+        </Button>
+      </div>
+      <p role="status">{problem !== null && t.common.error(problem)}</p>
+    </form>
+  );
+}
+
+/**
+ * The name under which somebody who only watches writes in the chat. Empty for players, and for whoever watches
+ * without a name, as after the line was broken.
+ */
+export function watchNameOf({ table }: ClientState): string {
+  return table?.seat === null ? table.name : '';
+}
+
+/** A name is given on coming, so it takes going out and coming in again. */
+async function watchAs(
+  actions: Actions,
+  { slug, key }: { readonly slug: string; readonly key: string | null },
+  name: string,
+): Promise<Acknowledged> {
+  await actions.ask('leaveTable', {});
+  const answer = await actions.watch(slug, key, name);
+  if (!answer.ok) await actions.watch(slug, key);
+  return answer;
 }

@@ -1,6 +1,9 @@
 // Who came and went at a table, told from two lists of its people one after the other.
 
 import type { Player } from '@kalpler/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../state/client.tsx';
+import type { ClientState } from '../state/client-state.ts';
 
 type NewsKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
 
@@ -56,4 +59,68 @@ function without(names: readonly string[], others: readonly string[]): string[] 
     if (place >= 0) left.splice(place, 1);
     return place < 0 && name !== '';
   });
+}
+
+const MOST = 50;
+const NONE: readonly News[] = [];
+
+let table = '';
+let people: People | null = null;
+let kept: readonly News[] = NONE;
+const listeners = new Set<() => void>();
+
+function note(id: string, now: People, at: number): void {
+  if (id !== table) {
+    table = id;
+    people = null;
+    kept = NONE;
+  }
+  // Several components may look at the same lists.
+  if (people?.players === now.players && people.spectators === now.spectators) return;
+  const news = people === null ? [] : newsBetween(people, now, at);
+  people = now;
+  if (news.length === 0) return;
+  kept = [...kept, ...news].slice(-MOST);
+  for (const notify of listeners) notify();
+}
+
+function listen(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/**
+ * The news of the table at which this page is, kept while its chat is closed too. Follows who comes and goes; to
+ * be used by something that stays as long as the table is shown.
+ */
+export function useNews({
+  table: at,
+  players,
+  spectators,
+  spectatorCount,
+  clockSkew,
+}: ClientState): readonly News[] {
+  const id = at?.id ?? '';
+  useEffect(() => {
+    note(id, { players, spectators, spectatorCount }, Date.now() + clockSkew);
+  }, [id, players, spectators, spectatorCount, clockSkew]);
+  const news = useSyncExternalStore(listen, () => kept);
+  return id === table ? news : NONE;
+}
+
+/** How long it is said at the table; the chat keeps it. */
+const FRESH = 6_000;
+const SAID = new Set(['went', 'away', 'standIn', 'back']);
+
+/** The newest of what concerns everybody at the table: somebody left, lost the connection or came back. */
+export function useFreshNews(): News | null {
+  const { state } = useClient();
+  const last = useNews(state).findLast(({ kind }) => SAID.has(kind)) ?? null;
+  const [seen, setSeen] = useState<News | null>(null);
+  useEffect(() => {
+    if (last === null) return;
+    const timer = setTimeout(() => setSeen(last), FRESH);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last === seen ? null : last;
 }

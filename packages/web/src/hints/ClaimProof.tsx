@@ -1,13 +1,13 @@
 // A claim with its proof: a sheet that sets the own cards against what is still out, suit by suit.
 
-import { suitName, type TableView } from '@kalpler/engine';
+import { type Card, suitName, type TableView } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';
 import { useAidTexts } from '../texts/aids.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { CardMark } from './CardMark.tsx';
 import styles from './ClaimProof.module.css';
-import { claimProof, type ProofRow } from './claim-proof.ts';
+import { knownSuits, outOf, ownOf } from './known.ts';
 
 interface ClaimProofProps {
   readonly view: TableView;
@@ -65,4 +65,22 @@ function Row({ suit, own, out }: ProofRow) {
       </p>
     </li>
   );
+}
+
+interface ProofRow {
+  readonly suit: number;
+  /** The highest first. */
+  readonly own: readonly Card[];
+  readonly out: readonly Card[];
+}
+
+/**
+ * Why a claim is sure: for each suit that is held, the lowest own card against the highest that is out. Empty
+ * unless the view offers the claim.
+ */
+export function claimProof(view: TableView): ProofRow[] {
+  if (view.deal?.game !== 'hearts' || !view.deal.mayClaim) return [];
+  return knownSuits(view)
+    .map((known) => ({ suit: known.suit, own: ownOf(known), out: outOf(known) }))
+    .filter(({ own }) => own.length > 0);
 }

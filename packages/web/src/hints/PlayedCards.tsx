@@ -1,15 +1,16 @@
 // Cards played so far: the whole deck by suit with what is gone, held and still out, and who has shown a void.
 
-import { type Card, suitName, type TableView } from '@kalpler/engine';
+import { type Card, type Suit as SuitName, suitName, type TableView } from '@kalpler/engine';
+import { trickCards } from '@kalpler/protocol';
 import { useState } from 'react';
 import { Suit } from '../art/index.ts';
+import { printedOn } from '../art/printed.ts';
 import { useAidTexts } from '../texts/aids.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
+import { CardMark } from './CardMark.tsx';
 import { type KnownCard, type KnownSuit, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
-import { PlayedCard } from './PlayedCard.tsx';
 import styles from './PlayedCards.module.css';
-import { TricksSoFar } from './TricksSoFar.tsx';
 
 export function PlayedCards({ view }: { readonly view: TableView }) {
   const a = useAidTexts();
@@ -107,5 +108,76 @@ function Voids({ view }: { readonly view: TableView }) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface Props {
+  readonly card: Card;
+  readonly state: KnownCard['state'];
+  /** The suit it is listed under: a high deuce is printed with another. */
+  readonly suit: SuitName;
+}
+
+/**
+ * One card of the deck as a small square: paper while it is out, ringed while it is held, empty when it is gone.
+ */
+function PlayedCard({ card, state, suit }: Props) {
+  const a = useAidTexts();
+  const face = printedOn(card);
+  const isRed = face.joker === null && (face.suit === 'hearts' || face.suit === 'diamonds');
+  return (
+    <li className={styles.card} data-state={state} data-red={isRed || undefined}>
+      {face.joker === null ? face.rank : a.joker[face.joker]}
+      {face.joker === null && face.suit !== suit && <Suit suit={face.suit} />}
+      {face.joker !== null && <i />}
+    </li>
+  );
+}
+
+/** Who played what, trick by trick: one column for each player, the taker's card marked. */
+function TricksSoFar({ view }: { readonly view: TableView }) {
+  const a = useAidTexts();
+  const { deal, players } = view;
+  if (deal === null) return null;
+  const tricks = Math.ceil(deal.plays.length / players.length);
+  return (
+    <table className={styles.tricks}>
+      <thead>
+        <tr>
+          <td />
+          {players.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: tricks }, (_, trick) => {
+          const cards = trickCards(view, deal, trick);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
+            <tr key={trick}>
+              <th scope="row">
+                <span className="visuallyHidden">{a.trick(trick + 1)}</span>
+                <span aria-hidden="true">{trick + 1}</span>
+              </th>
+              {players.map((_, seat) => {
+                const card = cards.find((one) => one.seat === seat)?.card;
+                const isTaken = deal.takers[trick] === seat;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                  <td key={seat} data-taker={isTaken || undefined}>
+                    {card !== undefined && <CardMark card={card} />}
+                    {isTaken && <span className="visuallyHidden">{a.tookIt}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -11,8 +11,7 @@ import {
   PRESETS,
   playSteps,
 } from '../../../engine/testing/matches.ts';
-import { deckOf } from './deck.ts';
-import { knownSuits, outOf, ownOf, shownVoids } from './known.ts';
+import { deckOf, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
 
 describe('the deck', () => {
   it.each(PRESETS)('%s %s', (id, preset) => {

@@ -8,7 +8,7 @@ import { Avatar, Icon } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { useRuleTexts } from '../texts/rules.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
 import { Button, Sheet } from '../ui/index.ts';
 import styles from './CreateTable.module.css';
 import { Problem } from './Problem.tsx';

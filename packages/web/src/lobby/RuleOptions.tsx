@@ -2,8 +2,8 @@
 
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
 import { about, type RuleKey, type RuleValue, useRuleTexts } from '../texts/rules.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
+import { Switch } from '../ui/form/Switch.tsx';
 import styles from './RuleOptions.module.css';
 
 interface Props {

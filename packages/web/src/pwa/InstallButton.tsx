@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '../art/index.ts';
 import { usePwaTexts } from '../texts/pwa.ts';
-import { Button } from '../ui/index.ts';
-import { InstallHelp } from './InstallHelp.tsx';
+import { Button, Sheet } from '../ui/index.ts';
+import styles from './InstallButton.module.css';
 import type { Install } from './use-install.ts';
 
 interface Props {
@@ -23,5 +24,31 @@ export function InstallButton({ install }: Props) {
       {isExplained &&
         createPortal(<InstallHelp onClose={() => setExplained(false)} />, document.body)}
     </>
+  );
+}
+
+/** What the finger looks for, step by step. */
+const SIGNS = ['share', 'plus', 'check'] as const;
+
+/** How the page comes to the home screen of an iPad or iPhone, in three steps. */
+function InstallHelp({ onClose }: { readonly onClose: () => void }) {
+  const t = usePwaTexts();
+  return (
+    <Sheet title={t.installTitle} onClose={onClose}>
+      <p className={styles.lead}>{t.installLead}</p>
+      <ol className={styles.steps}>
+        {t.installSteps.map((step, at) => (
+          <li key={step}>
+            <span className={styles.sign}>
+              <Icon name={SIGNS[at] ?? 'check'} />
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Button kind="primary" isWide onClick={onClose}>
+        {t.installDone}
+      </Button>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 // Says that a newer version of the page is there; it comes when somebody wants it, and not before.
 
 import { useState, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { PWA_TEXTS } from '../texts/pwa.ts';
 import { Button } from '../ui/index.ts';
 import styles from './NewVersion.module.css';
@@ -10,7 +11,7 @@ interface Props {
   readonly onLater: () => void;
 }
 
-export function NewVersion({ onReload, onLater }: Props) {
+function NewVersion({ onReload, onLater }: Props) {
   const language = useSyncExternalStore(onLanguage, () => document.documentElement.lang);
   const t = PWA_TEXTS[language === 'en' ? 'en' : 'tr'];
   const [isOnItsWay, setOnItsWay] = useState(false);
@@ -40,4 +41,29 @@ function onLanguage(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
   return () => observer.disconnect();
+}
+
+let root: Root | null = null;
+
+/**
+ * Puts the notice of a newer version over whatever screen is shown. Apart from the page, so that it can be shown
+ * even where the page itself has failed.
+ */
+export function showNotice(registration: ServiceWorkerRegistration): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const put = (isShown: boolean) =>
+    root!.render(
+      isShown && <NewVersion onReload={() => renew(registration)} onLater={() => put(false)} />,
+    );
+  put(true);
+}
+
+/** Another window may have renewed the page already; then there is nothing to wait for. */
+function renew({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  waiting.postMessage('renew');
 }

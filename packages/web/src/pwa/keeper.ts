@@ -23,7 +23,7 @@ async function keep(workers: ServiceWorkerContainer): Promise<void> {
   const look = async () => {
     // The very first version is no news.
     if (registration.waiting === null || workers.controller === null) return;
-    const { showNotice } = await import('./notice.tsx');
+    const { showNotice } = await import('./NewVersion.tsx');
     showNotice(registration);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);

@@ -1,13 +1,14 @@
 // A match that was read: all parts side by side on wide screens, one after the other on small ones.
 
 import type { Seat } from '@kalpler/engine';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useMatchTexts } from '../texts/match.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { IconButton } from '../ui/index.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { anchorOf, carryingAddress, MATCH_PARTS, type MatchPart, usePart } from './address.ts';
 import { FairPart } from './fairness/FairPart.tsx';
 import { loadPromises } from './fairness/promises.ts';
@@ -25,12 +26,6 @@ import type { Whence } from './use-match.ts';
 
 const WIDE = '(min-width: 1100px)';
 
-function listen(notify: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
 interface Props {
   readonly whence: Whence;
   readonly match: MatchSummary;
@@ -38,7 +33,7 @@ interface Props {
 }
 
 export function MatchView({ whence, match, reader }: Props) {
-  const isWide = useSyncExternalStore(listen, () => matchMedia(WIDE).matches);
+  const isWide = useMedia(WIDE);
   const [part, setPart] = usePart();
   const replay = useReplay(match.deals);
   const [seat, setSeat] = useState<Seat>(useOwnSeat(whence, match));

@@ -3,9 +3,8 @@
 import { LANGUAGES } from '@kalpler/words/language';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TableGuests } from '../lobby/waiting-room/TableGuests.tsx';
-import { withSounds } from '../sound/load.ts';
+import { useSpeaker, withSounds } from '../sound/load.ts';
 import { SAMPLE } from '../sound/sounds.ts';
-import { useSpeaker } from '../sound/use-speaker.ts';
 import {
   ANNOUNCEMENTS,
   SPEEDS,
@@ -16,9 +15,9 @@ import {
 } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { useSoundTexts } from '../texts/sound.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
+import { Switch } from '../ui/form/Switch.tsx';
 import { Sheet } from '../ui/index.ts';
-import { Switch } from '../ui/Switch.tsx';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import styles from './SettingsSheet.module.css';
 

@@ -8,8 +8,8 @@ import { useSettings } from '../state/settings.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useSoloTexts } from '../texts/solo.ts';
 import { useTexts } from '../texts/table-texts.ts';
+import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
-import { Switch } from '../ui/Switch.tsx';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';
 import styles from './SoloMenu.module.css';
 

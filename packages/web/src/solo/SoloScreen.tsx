@@ -2,7 +2,7 @@
 
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTrainer } from '../hints/use-trainer.ts';
+import { useTrainer } from '../hints/counting/use-trainer.ts';
 import { Overlays } from '../overlays.tsx';
 import { GameEnd } from '../panels/index.ts';
 import { ClientContext } from '../state/client.tsx';
@@ -27,7 +27,7 @@ const EndAchievements = lazyComponent(
 const HintPanel = lazyComponent(async () => (await import('../hints/HintPanel.tsx')).HintPanel);
 const WhyNot = lazyComponent(async () => (await import('../hints/WhyNot.tsx')).WhyNot);
 const CountingTrainer = lazyComponent(
-  async () => (await import('../hints/CountingTrainer.tsx')).CountingTrainer,
+  async () => (await import('../hints/counting/CountingTrainer.tsx')).CountingTrainer,
 );
 
 const Voice = lazyComponent(async () => (await import('../voice/Voice.tsx')).Voice);

@@ -1,5 +1,7 @@
 // Fetches the sounds when they are wanted for the first time.
 
+import { useEffect } from 'react';
+
 type TableSounds = typeof import('./table-sounds.ts');
 
 /** Milliseconds after which nobody waits for a sound any more. */
@@ -7,7 +9,7 @@ const LATE = 800;
 
 let loaded: Promise<TableSounds> | null = null;
 
-export function loadSounds(): Promise<TableSounds> {
+function loadSounds(): Promise<TableSounds> {
   loaded ??= import('./table-sounds.ts');
   return loaded;
 }
@@ -21,4 +23,23 @@ export function withSounds(act: (sounds: TableSounds) => void): void {
     },
     () => {},
   );
+}
+
+/** Keeps the loudspeaker ready for as long as something may be heard. */
+export function useSpeaker(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    let stop = () => {};
+    loadSounds().then(
+      ({ speaker }) => {
+        if (!isGone) stop = speaker.attend();
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isWanted]);
 }

@@ -2,10 +2,9 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Settings } from '../state/settings.tsx';
-import { received } from './heard.ts';
+import { hasPlayed, received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
 import { speaker } from './speaker.ts';
-import { felt, vibrate } from './vibration.ts';
 
 export { speaker };
 
@@ -22,4 +21,27 @@ export function follow(
 
 export function say(names: readonly SoundName[], { sound, volumes }: Settings): void {
   if (sound) speaker.play(names, volumes);
+}
+
+/** Milliseconds on, off, on. */
+const PLAY = [12] as const;
+const TURN = [30, 40, 30] as const;
+
+/**
+ * What a phone lets its holder feel: an own card, and the own turn. The pattern between two views; null for
+ * nothing.
+ */
+export function felt(
+  before: TableView | null,
+  after: TableView,
+  seat: Seat | null,
+): readonly number[] | null {
+  if (received(before, after, seat).includes('turn')) return TURN;
+  return hasPlayed(before, after, seat) ? PLAY : null;
+}
+
+export function vibrate(pattern: readonly number[]): void {
+  // Before the first tap browsers refuse, and complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.([...pattern]);
 }

@@ -1,10 +1,10 @@
 // Lets a table be heard and felt: what changes from view to view, and the last seconds of the own turn.
 
 import type { Seat, TableView } from '@kalpler/engine';
+import type { ChatLine } from '@kalpler/protocol';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.tsx';
-import { withSounds } from './load.ts';
-import { useSpeaker } from './use-speaker.ts';
+import { useSpeaker, withSounds } from './load.ts';
 
 /** From so many seconds on, every one is heard. */
 const LAST_SECONDS = 5;
@@ -34,4 +34,32 @@ export function useTableSounds(
     counted.current = isLast ? secondsLeft : null;
     if (isLast && isNew && settings.sound) withSounds(({ say }) => say(['tick'], settings));
   }, [isAsked, secondsLeft, settings]);
+}
+
+/** Lets a new line of somebody else in the chat be heard. */
+export function useChatSound(chat: readonly ChatLine[], seat: Seat | null): void {
+  const { settings } = useSettings();
+  const seen = useRef(chat);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = chat;
+    if (!settings.sound || !isNewLine(before, chat, seat)) return;
+    withSounds(({ say }) => say(['chat'], settings));
+  }, [chat, seat, settings]);
+}
+
+/**
+ * Whether somebody else has just said something. Lines that come all at once were said earlier, before this tab
+ * was there.
+ */
+export function isNewLine(
+  before: readonly ChatLine[],
+  after: readonly ChatLine[],
+  seat: Seat | null,
+): boolean {
+  const newest = after.at(-1);
+  const known = before.at(-1);
+  if (newest === undefined || newest === known) return false;
+  const isContinued = known === undefined ? after.length === 1 : after.includes(known);
+  return isContinued && (seat === null || newest.seat !== seat);
 }

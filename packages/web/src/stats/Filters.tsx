@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { GameArt, Logo } from '../art/index.ts';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../ui/form/Switch.tsx';
 import styles from './Filters.module.css';
 import type { MatchFacts } from './facts.ts';
 import { type Filter, GAMES, type LevelChoice, levelsIn } from './filter.ts';

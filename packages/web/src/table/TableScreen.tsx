@@ -2,7 +2,7 @@
 
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useFreshNews } from '../chat/use-fresh-news.ts';
+import { useFreshNews } from '../chat/news.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';

@@ -1,8 +1,7 @@
 // What is heard at a table: its steps, the last seconds of the own turn, and the chat; draws nothing.
 
 import type { TableView } from '@kalpler/engine';
-import { useChatSound } from '../sound/use-chat-sound.ts';
-import { useTableSounds } from '../sound/use-table-sounds.ts';
+import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
 import { useClient } from '../state/client.tsx';
 import { clockOf } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';

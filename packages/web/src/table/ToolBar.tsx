@@ -3,7 +3,7 @@
 import { memo, type ReactElement } from 'react';
 import type { IconName } from '../art/index.ts';
 import { useTexts } from '../texts/table-texts.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { Mark } from '../ui/Button.tsx';
 import styles from './ToolBar.module.css';
 
 export interface Tool {

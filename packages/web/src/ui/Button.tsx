@@ -1,4 +1,4 @@
-// A button with a word, and possibly an icon before it and a second line under it.
+// Buttons: with a word and possibly an icon before it, or with an icon alone.
 
 import {
   type ComponentPropsWithoutRef,
@@ -6,9 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { IconName } from '../art/index.ts';
+import { Icon, type IconName } from '../art/index.ts';
 import styles from './Button.module.css';
-import { Mark } from './Mark.tsx';
 
 interface Props extends ComponentPropsWithoutRef<'button'> {
   /** One primary per view; the others are plain, lined or bare. */
@@ -51,3 +50,49 @@ export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
     </button>
   );
 });
+
+interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
+  readonly icon: IconName;
+  readonly label: string;
+  /** A count at the corner, as of unread messages; say it in the label too. */
+  readonly badge?: number | string | null | undefined;
+}
+
+/** A square button with an icon; its name is for those who do not see it, and shows on hovering. */
+export function IconButton({
+  icon,
+  label,
+  badge,
+  className = '',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const isBadged = badge !== undefined && badge !== null && badge !== 0 && badge !== '';
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={`${styles.iconButton} ${className}`}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+      {isBadged && (
+        <b className={styles.badge} aria-hidden="true">
+          {badge}
+        </b>
+      )}
+    </button>
+  );
+}
+
+interface MarkProps {
+  readonly icon: IconName | ReactElement | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What may stand before a word: an icon by its name, a drawing of the caller's, or nothing. */
+export function Mark({ icon, className }: MarkProps) {
+  if (icon === undefined) return null;
+  return typeof icon === 'string' ? <Icon name={icon} className={className} /> : icon;
+}

@@ -2,8 +2,8 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
+import { Mark } from './Button.tsx';
 import styles from './Chip.module.css';
-import { Mark } from './Mark.tsx';
 
 interface Props {
   readonly icon?: IconName | ReactElement | undefined;

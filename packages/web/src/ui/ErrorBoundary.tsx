@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 function Apology() {
   const t = useTexts();
   return (
-    <main className={styles.mishap}>
+    <main className={styles.apology}>
       <h1>{t.common.mishap}</h1>
       <p>{t.common.mishapHelp}</p>
       <Button kind="primary" icon="replay" onClick={() => location.reload()}>

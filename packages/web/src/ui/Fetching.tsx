@@ -2,7 +2,8 @@
 
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { NotFetched } from './NotFetched.tsx';
+import { Button } from './Button.tsx';
+import styles from './Fetching.module.css';
 import { Toast } from './Toast.tsx';
 
 interface Props {
@@ -29,4 +30,17 @@ export class Fetching extends Component<Props, { hasFailed: boolean }> {
 function Missing({ onFail }: { readonly onFail: () => void }) {
   const { notFetched } = useTexts().common;
   return <Toast onClose={onFail}>{notFetched}</Toast>;
+}
+
+/** What stands in place of something that could not be fetched or read, with the way to try again. */
+export function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
+  const { notFetched, tryAgain } = useTexts().common;
+  return (
+    <div className={styles.missing} role="status">
+      <p>{notFetched}</p>
+      <Button isSmall kind="line" icon="replay" onClick={onAgain}>
+        {tryAgain}
+      </Button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import styles from './Sheet.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import styles from './Toast.module.css';
 
 const STAYS_MS = 6000;

@@ -1,4 +1,4 @@
-// Gives a text to whoever sits in front of the page, as a file.
+// Saves a text as a file, as a download does.
 
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

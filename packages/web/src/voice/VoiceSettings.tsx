@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { useSettings, VOICE_RATES } from '../state/settings.tsx';
 import { useVoiceTexts } from '../texts/voice.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
+import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
-import { Switch } from '../ui/Switch.tsx';
 import { type Manner, Narrator } from './narrator.ts';
 import { type VoiceState, voiceState } from './voices.ts';
 

@@ -4,8 +4,8 @@ import type { Move, SpadesOptions, SpadesView, TableView } from '@kalpler/engine
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
 import { useTexts } from '../../texts/table-texts.ts';
+import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
-import { Switch } from '../../ui/Switch.tsx';
 import { useAdvisedBid } from './advised-bid.ts';
 import { BidBrief, BidHint } from './BidHint.tsx';
 import styles from './BidPanel.module.css';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Avatar, Icon } from '../../art/index.ts';
 import { useClient } from '../../state/client.tsx';
 import { useTexts } from '../../texts/door-texts.ts';
+import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
-import { Switch } from '../../ui/Switch.tsx';
 import styles from './TableGuests.module.css';
 
 /** With `hasPlayers` also those who sit there, where no chairs are drawn. */

@@ -11,7 +11,7 @@ import type { TableInfo } from '../../state/client-state.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useTexts } from '../../texts/door-texts.ts';
 import { loadRuleTexts } from '../../texts/rules.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Chip, IconButton } from '../../ui/index.ts';
 import { USUAL_LEVEL } from '../table-request.ts';
 import { TableGuests } from './TableGuests.tsx';

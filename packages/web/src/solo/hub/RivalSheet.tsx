@@ -8,7 +8,7 @@ import { useStyles } from '../../texts/characters.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useSetupTexts } from '../../texts/solo-setup.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { anyOf, type Character, charactersFor, ofLevel } from '../characters.ts';
 import { partnerAt } from '../last-choice.ts';

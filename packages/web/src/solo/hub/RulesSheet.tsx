@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/lobby-texts.ts';
 import { useRuleTexts } from '../../texts/rules.ts';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useSetupTexts } from '../../texts/solo-setup.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { charactersFor } from '../characters.ts';
 import type { NextMatch } from './NewGame.tsx';

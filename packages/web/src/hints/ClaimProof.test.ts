@@ -3,7 +3,7 @@
 import { type HeartsView, SeededRandom, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { make, open, step } from '../../../engine/testing/matches.ts';
-import { claimProof } from './claim-proof.ts';
+import { claimProof } from './ClaimProof.tsx';
 
 it('shows in every suit that is held why nothing can be lost, and only where the claim is offered', () => {
   let offered = 0;

@@ -2,7 +2,7 @@
 
 import type { ChatLine } from '@kalpler/protocol';
 import { expect, it } from 'vitest';
-import { isNewLine } from './chat-line.ts';
+import { isNewLine } from './use-table-sounds.ts';
 
 const line = (seat: number | null, text: string): ChatLine => ({
   from: 'Bora',

@@ -17,11 +17,11 @@ import {
 } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { open, PRESETS, playSteps, step } from '../../../engine/testing/matches.ts';
-import { WORDS } from '../../testing/words.ts';
-import { aidsEn, aidsTr } from '../texts/aids.ts';
+import { open, PRESETS, playSteps, step } from '../../../../engine/testing/matches.ts';
+import { WORDS } from '../../../testing/words.ts';
+import { aidsEn, aidsTr } from '../../texts/aids.ts';
+import { answerWords, proofWords, questionWords } from './CountingTrainer.tsx';
 import { type Question, questionAt, seedOf } from './question.ts';
-import { answerWords, proofWords, questionWords } from './question-words.ts';
 import { trainerMoment } from './use-trainer.ts';
 
 type Rules = readonly [GameId, string];

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NO_SCORE, readScore, withAnswer } from './trainer-score.ts';
+import { NO_SCORE, readScore, withAnswer } from './trainer.ts';
 
 it('counts answers and the longest row of right ones', () => {
   fc.assert(

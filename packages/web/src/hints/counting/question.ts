@@ -1,23 +1,83 @@
-// The kinds of questions about cards: each finds something to ask in a view, or nothing.
+// A question for somebody who learns to count cards, made from what a view shows and from nothing else.
 
-import { type Card, HEARTS, rankOf, SPADES, SUITS, suitOf, type TableView } from '@kalpler/engine';
+import {
+  type Card,
+  HEARTS,
+  rankOf,
+  type Seat,
+  SPADES,
+  SUITS,
+  suitOf,
+  type TableView,
+} from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
-import type { Chance } from './chance.ts';
-import { type KnownSuit, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
-import type {
-  Counted,
-  GoneQuestion,
-  HighestQuestion,
-  LeftQuestion,
-  TakenQuestion,
-  VoidQuestion,
-} from './question.ts';
+import { type KnownSuit, knownSuits, outOf, ownOf, type Shown, shownVoids } from '../known.ts';
+
+/** What a deal of Hearts or a penalty game of King counts. */
+type Counted = 'points' | 'kupa' | 'erkek' | 'kiz';
+
+interface Asked<Kind extends string, Option> {
+  readonly kind: Kind;
+  /** All different; the number of the right one is `right`. */
+  readonly options: readonly Option[];
+  readonly right: number;
+}
+
+/** How many cards of a suit the others hold. */
+interface LeftQuestion extends Asked<'left', number> {
+  readonly suit: number;
+  readonly out: readonly Card[];
+}
+
+/** The highest card of a suit that the others hold. */
+interface HighestQuestion extends Asked<'highest', Card> {
+  readonly suit: number;
+  readonly out: readonly Card[];
+}
+
+/** Whether a card was played. */
+interface GoneQuestion extends Asked<'gone', boolean> {
+  readonly card: Card;
+  readonly by: { readonly seat: Seat; readonly trick: number } | null;
+}
+
+/** Who has shown to hold nothing of a suit; null is nobody. */
+interface VoidQuestion extends Asked<'void', Seat | null> {
+  readonly suit: number;
+  readonly shown: Shown | null;
+}
+
+/** How much of what counts was taken. */
+interface TakenQuestion extends Asked<'taken', number> {
+  readonly what: Counted;
+  readonly taken: readonly number[];
+}
+
+export type Question = LeftQuestion | HighestQuestion | GoneQuestion | VoidQuestion | TakenQuestion;
+
+/** Null where there is nothing to ask; the same seed asks the same. */
+export function questionAt(view: TableView, seed: number): Question | null {
+  const { deal, seat } = view;
+  if (deal === null || deal.hand === null || seat === null) return null;
+  const chance = chanceOf(seed);
+  for (const make of shuffled([left, left, highest, gone, seenVoid, taken], chance)) {
+    const question = make(view, chance);
+    if (question !== null) return question;
+  }
+  return null;
+}
+
+/** A seed that belongs to the moment, so that coming back to it asks the same. */
+export function seedOf({ version, deal }: TableView): number {
+  return (deal?.hand ?? []).reduce((sum, card) => Math.imul(sum, 31) + card, version);
+}
 
 const OPTIONS = 4;
 /** Ranks from the queen on are worth remembering. */
 const HIGH = 10;
 
-export function left(view: TableView, chance: Chance): LeftQuestion | null {
+/** The kinds of questions about cards: each finds something to ask in a view, or nothing. */
+function left(view: TableView, chance: Chance): LeftQuestion | null {
   const suit = anySuit(view, knownSuits(view).filter(hasMoved), chance);
   if (suit === null) return null;
   const out = outOf(suit);
@@ -26,7 +86,7 @@ export function left(view: TableView, chance: Chance): LeftQuestion | null {
   return { kind: 'left', suit: suit.suit, out, ...choices(all, out.length, chance) };
 }
 
-export function highest(view: TableView, chance: Chance): HighestQuestion | null {
+function highest(view: TableView, chance: Chance): HighestQuestion | null {
   const some = knownSuits(view).filter((suit) => hasMoved(suit) && outOf(suit).length > 0);
   const suit = anySuit(view, some, chance);
   if (suit === null) return null;
@@ -36,7 +96,7 @@ export function highest(view: TableView, chance: Chance): HighestQuestion | null
   return { kind: 'highest', suit: suit.suit, out, ...choices(others, at, chance) };
 }
 
-export function gone(view: TableView, chance: Chance): GoneQuestion | null {
+function gone(view: TableView, chance: Chance): GoneQuestion | null {
   const deal = view.deal!;
   const lying = trickCards(view, deal, deal.takers.length).map(({ card }) => card);
   const isPlayed = chance(2) === 0;
@@ -51,7 +111,7 @@ export function gone(view: TableView, chance: Chance): GoneQuestion | null {
   return { kind: 'gone', card, by, options: [true, false], right: by === null ? 1 : 0 };
 }
 
-export function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
+function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
   const voids = shownVoids(view);
   const led = new Set(ledSuits(view));
   const suits = knownSuits(view).flatMap(({ suit }) => {
@@ -69,7 +129,7 @@ export function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
   return { kind: 'void', ...found, options, right: options.indexOf(found.shown?.seat ?? null) };
 }
 
-export function taken(view: TableView, chance: Chance): TakenQuestion | null {
+function taken(view: TableView, chance: Chance): TakenQuestion | null {
   const deal = view.deal!;
   const what = countedIn(view);
   if (what === null || deal.takers.length === 0) return null;
@@ -118,4 +178,27 @@ function countedIn({ deal }: TableView): Counted | null {
   if (deal?.game === 'hearts') return 'points';
   const name = deal?.game === 'king' && deal.contract?.type === 'penalty' && deal.contract.name;
   return name === 'kupa' || name === 'erkek' || name === 'kiz' ? name : null;
+}
+
+/** Chance from a seed, for questions: the same seed gives the same. A number below n, a new one each time. */
+type Chance = (n: number) => number;
+
+function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return (n) => {
+    // A Weyl sequence, well mixed: seeds that follow each other give nothing alike.
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return Math.floor((((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * n);
+  };
+}
+
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  const list = [...items];
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = chance(i + 1);
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list;
 }

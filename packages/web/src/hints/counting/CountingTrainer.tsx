@@ -1,15 +1,15 @@
 // The panel of the trainer: a question about what was played, large answers, and what is right with its proof.
 
-import type { TableView } from '@kalpler/engine';
+import { suitName, type TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
-import { Icon } from '../art/index.ts';
-import { Panel } from '../panels/Panel.tsx';
-import { useAidTexts } from '../texts/aids.ts';
-import { useTexts } from '../texts/table-texts.ts';
-import { Button } from '../ui/index.ts';
-import { CardMark } from './CardMark.tsx';
+import { Icon } from '../../art/index.ts';
+import { Panel } from '../../panels/Panel.tsx';
+import { type AidTexts, useAidTexts } from '../../texts/aids.ts';
+import { type Texts, useTexts } from '../../texts/table-texts.ts';
+import { Button } from '../../ui/index.ts';
+import { CardMark } from '../CardMark.tsx';
 import styles from './CountingTrainer.module.css';
-import { answerWords, proofWords, questionWords } from './question-words.ts';
+import type { Question } from './question.ts';
 import type { Trainer } from './use-trainer.ts';
 
 interface CountingTrainerProps {
@@ -91,4 +91,64 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
       </div>
     </Panel>
   );
+}
+
+interface Words {
+  readonly view: TableView;
+  readonly t: Texts;
+  readonly a: AidTexts;
+}
+
+/** A question, its answers and its proof in words. */
+export function questionWords(question: Question, { t, a }: Words): string {
+  switch (question.kind) {
+    case 'left':
+      return a.askLeft(suitName(question.suit));
+    case 'highest':
+      return a.askHighest(suitName(question.suit));
+    case 'gone':
+      return a.askGone(t.cards.name(question.card));
+    case 'void':
+      return a.askVoid(suitName(question.suit));
+    case 'taken':
+      return a.askTaken[question.what];
+  }
+}
+
+export function answerWords(question: Question, option: number, { view, t, a }: Words): string {
+  switch (question.kind) {
+    case 'left':
+    case 'taken':
+      return String(question.options[option]);
+    case 'highest':
+      return t.cards.name(question.options[option]!);
+    case 'gone':
+      return question.options[option] ? a.yes : a.no;
+    case 'void': {
+      const seat = question.options[option] ?? null;
+      return seat === null ? a.nobody : view.players[seat]!;
+    }
+  }
+}
+
+export function proofWords(question: Question, { view, t, a }: Words): string {
+  const name = (seat: number) => view.players[seat]!;
+  switch (question.kind) {
+    case 'left':
+    case 'highest':
+      if (question.out.length === 0) return a.proofNone;
+      return a.proofOut(question.out.map((card) => t.cards.name(card)).join(', '));
+    case 'gone':
+      if (question.by === null) return a.proofHeld;
+      return a.proofPlayed(name(question.by.seat), question.by.trick);
+    case 'void': {
+      const { shown } = question;
+      if (shown === null) return a.proofNoVoid;
+      return a.proofVoid(name(shown.seat), shown.trick, t.cards.name(shown.card));
+    }
+    case 'taken': {
+      const some = question.taken.flatMap((count, seat) => (count > 0 ? [{ count, seat }] : []));
+      return some.map(({ count, seat }) => a.proofTaken(name(seat), count)).join(', ');
+    }
+  }
 }

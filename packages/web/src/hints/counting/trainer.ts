@@ -1,7 +1,31 @@
-// How well somebody counts: kept in the store for good, and for as long as the page is open.
+// The counting trainer: its questions and the score of its answers, fetched only where it is switched on.
 
-import { pageStore, readKept } from '../solo/page-store.ts';
+import { pageStore, readKept } from '../../solo/page-store.ts';
 
+export { questionAt, seedOf } from './question.ts';
+
+export interface Scores {
+  /** Since the page was opened, and in all. */
+  readonly now: TrainerScore;
+  readonly ever: TrainerScore;
+}
+
+let scores: Promise<Scores> | undefined;
+
+export function readScores(): Promise<Scores> {
+  scores ??= loadScore().then((ever) => ({ now: NO_SCORE, ever }));
+  return scores;
+}
+
+export async function countAnswer(isRight: boolean): Promise<Scores> {
+  const before = await readScores();
+  const after = { now: withAnswer(before.now, isRight), ever: withAnswer(before.ever, isRight) };
+  scores = Promise.resolve(after);
+  await keepScore(after.ever);
+  return after;
+}
+
+/** How well somebody counts: kept in the store for good, and for as long as the page is open. */
 export interface TrainerScore {
   readonly right: number;
   readonly asked: number;

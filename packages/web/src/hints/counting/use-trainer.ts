@@ -3,9 +3,9 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Question } from './question.ts';
-import type { Scores } from './trainer-desk.ts';
+import type { Scores } from './trainer.ts';
 
-type Desk = typeof import('./trainer-desk.ts');
+type TrainerModule = typeof import('./trainer.ts');
 
 export interface Trainer {
   readonly question: Question;
@@ -31,18 +31,18 @@ export function trainerMoment({ deal, seat, results, players }: TableView): stri
 
 /** The question of the moment, once it is there, until it is closed or a card is played. */
 export function useTrainer(view: TableView, isOn: boolean): Trainer | null {
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [loaded, setLoaded] = useState<TrainerModule | null>(null);
   const [scores, setScores] = useState<Scores | null>(null);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [answered, setAnswered] = useState<{ moment: string; option: number } | null>(null);
   useEffect(() => {
     if (!isOn) return;
     let isGone = false;
-    import('./trainer-desk.ts').then(
+    import('./trainer.ts').then(
       async (fetched) => {
         const known = await fetched.readScores();
         if (isGone) return;
-        setDesk(fetched);
+        setLoaded(fetched);
         setScores(known);
       },
       () => {
@@ -56,10 +56,12 @@ export function useTrainer(view: TableView, isOn: boolean): Trainer | null {
   const moment = isOn ? trainerMoment(view) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment has one question, whatever is drawn anew
   const question = useMemo(
-    () => (desk === null || moment === null ? null : desk.questionAt(view, desk.seedOf(view))),
-    [desk, moment],
+    () =>
+      loaded === null || moment === null ? null : loaded.questionAt(view, loaded.seedOf(view)),
+    [loaded, moment],
   );
-  if (desk === null || moment === null || question === null || closed.includes(moment)) return null;
+  if (loaded === null || moment === null || question === null || closed.includes(moment))
+    return null;
   const given = answered?.moment === moment ? answered.option : null;
   return {
     question,
@@ -68,7 +70,7 @@ export function useTrainer(view: TableView, isOn: boolean): Trainer | null {
     answer: (option) => {
       if (given !== null) return;
       setAnswered({ moment, option });
-      void desk.countAnswer(option === question.right).then(setScores);
+      void loaded.countAnswer(option === question.right).then(setScores);
     },
     close: () => setClosed((all) => [...all, moment]),
   };
