@@ -1,11 +1,11 @@
 // The page as a whole: which screen is shown, and what hangs over all of them.
 
-import type { GameId } from '@kalpler/engine';
+import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
-import { loadGameParts } from './games/games.ts';
+import { loadGameUi } from './games/games.ts';
 import { Home } from './lobby/home/Home.tsx';
 import { Overlays } from './overlays.tsx';
 import { tableAddress } from './state/address.ts';
@@ -33,9 +33,9 @@ const screenOf = (game: GameId) =>
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
     loadTableTexts,
     loadTalkTexts,
-    () => loadGameParts(game),
+    () => loadGameUi(game),
   );
-const SCREENS = { hearts: screenOf('hearts'), spades: screenOf('spades'), king: screenOf('king') };
+const SCREENS = new Map(GAME_IDS.map((game) => [game, screenOf(game)]));
 const PlainPage = lazyComponent(
   async () => (await import('./text-mode/PlainPage.tsx')).PlainPage,
   loadTableTexts,
@@ -96,7 +96,10 @@ function TablePage({ slug, code }: { slug: string; code: string | null }) {
   const game = table?.game;
   useEffect(() => {
     // Whoever waits for others has time to fetch the table.
-    if (game !== undefined) void SCREENS[game].load().catch(() => {});
+    if (game !== undefined)
+      void SCREENS.get(game)!
+        .load()
+        .catch(() => {});
   }, [game]);
   const isHere = table?.slug === slug;
   const key = table?.key ?? null;
@@ -105,6 +108,6 @@ function TablePage({ slug, code }: { slug: string; code: string | null }) {
     if (isHere && key !== code) navigate(tableAddress({ slug, key }), { replace: true });
   }, [isHere, slug, key, code, navigate]);
   if (!isHere) return <TableDoor slug={slug} code={code} />;
-  const Screen = held === null ? WaitingRoom : SCREENS[table.game];
+  const Screen = held === null ? WaitingRoom : SCREENS.get(table.game)!;
   return <Screen />;
 }

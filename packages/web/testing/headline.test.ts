@@ -4,9 +4,11 @@ import type { KingResult, SpadesResult, TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { PolicyBot } from '../../bots/src/player.ts';
 import { playDeals } from '../../bots/testing/table-play.ts';
-import { happenings } from '../src/panels/happenings.ts';
-import { headlineOf } from '../src/panels/headline.ts';
+import { loadAllGames } from '../src/games/games.ts';
+import { happenings, headlineOf } from '../src/panels/deal-end.ts';
 import { WORDS } from './words.ts';
+
+await loadAllGames();
 
 const t = WORDS.tr;
 const STYLES = ['aggressive', 'basic', 'defensive', 'skilled'] as const;

@@ -6,11 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { PolicyBot } from '../../bots/src/player.ts';
 import { playDeals } from '../../bots/testing/table-play.ts';
-import { headlineOf } from '../src/panels/headline.ts';
+import { loadAllGames } from '../src/games/games.ts';
+import { headlineOf } from '../src/panels/deal-end.ts';
 import { RoundEndPanel } from '../src/panels/RoundEndPanel.tsx';
 import { SettingsProvider } from '../src/state/settings.tsx';
 import { loadTableTexts } from '../src/texts/table-texts.ts';
 import { WORDS } from './words.ts';
+
+await loadAllGames();
 
 const t = WORDS.tr;
 const views = playDeals('spades', { targetScore: 5000 }, [new PolicyBot('aggressive')], 60)

@@ -42,6 +42,7 @@ describe('a module that judges is found', () => {
 
   it('not where matches are replayed', () => {
     expect(of(`import { replay } from '@kalpler/engine';`, 'replay/steps.ts')).toEqual([]);
-    expect(of(`import { sideOf } from '@kalpler/engine';`, 'scores/sides.ts')).toEqual([]);
+    const outcome = `import { partyOutcome } from '@kalpler/engine';`;
+    expect(of(outcome, 'games/king/KingSheet.tsx')).toEqual([]);
   });
 });

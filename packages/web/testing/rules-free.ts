@@ -12,13 +12,11 @@ const NAMES = [
 
 /** Judgements that the view does not carry; the engine gives them, in these files and nowhere else. */
 const PLACED: Readonly<Record<string, readonly string[]>> = {
-  // Whose points are counted together.
-  sideOf: ['scores/sides.ts'],
   // Which cards there are at all.
   STANDARD_DECK: ['hints/known.ts'],
   spadesDeck: ['hints/known.ts'],
   // Who came out and who sank in a party of King.
-  partyOutcome: ['games/king/KingSheet.tsx', 'panels/Winner.tsx', 'panels/FinalRanking.tsx'],
+  partyOutcome: ['games/king/KingSheet.tsx', 'games/king/table.tsx'],
 };
 
 /** Folders that replay or hold a match of their own, which is not done without the rules. */

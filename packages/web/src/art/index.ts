@@ -3,7 +3,7 @@
 export { Avatar } from './Avatar.tsx';
 export { CardBack } from './CardBack.tsx';
 export { ContractIcon } from './ContractIcon.tsx';
-export { ArtDefs, GameArt, Logo } from './emblems.tsx';
+export { ArtDefs, Logo } from './emblems.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { Bloom, Medallion, Petals, TurnRing } from './ornaments.tsx';
 export { CardFace, loadCourts, PlayingCard } from './PlayingCard.tsx';

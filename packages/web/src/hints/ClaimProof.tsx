@@ -79,7 +79,8 @@ interface ProofRow {
  * unless the view offers the claim.
  */
 export function claimProof(view: TableView): ProofRow[] {
-  if (view.deal?.game !== 'hearts' || !view.deal.mayClaim) return [];
+  const { deal } = view;
+  if (deal === null || !('mayClaim' in deal && deal.mayClaim)) return [];
   return knownSuits(view)
     .map((known) => ({ suit: known.suit, own: ownOf(known), out: outOf(known) }))
     .filter(({ own }) => own.length > 0);

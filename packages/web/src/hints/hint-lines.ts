@@ -60,8 +60,8 @@ export function fitsView({ move }: Thought, { deal, seat }: TableView): boolean 
     case 'cancel':
       return deal.phase === 'selecting';
     case 'moon':
-      return deal.game === 'hearts' && deal.moonChoice === seat;
+      return 'moonChoice' in deal && deal.moonChoice === seat;
     case 'claim':
-      return deal.game === 'hearts' && deal.mayClaim;
+      return 'mayClaim' in deal && deal.mayClaim;
   }
 }

@@ -3,7 +3,8 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GameArt, Icon } from '../art/index.ts';
+import { Icon } from '../art/index.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { useHubTexts } from '../texts/solo-hub.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './LessonCards.module.css';

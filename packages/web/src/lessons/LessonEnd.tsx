@@ -3,7 +3,8 @@
 import type { GameId } from '@kalpler/engine';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Bloom, GameArt, Petals } from '../art/index.ts';
+import { Bloom, Petals } from '../art/index.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { useLessonsTexts } from '../texts/lessons.ts';
 import { Button } from '../ui/index.ts';
 import styles from './LessonEnd.module.css';

@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
-import { loadGameParts } from '../games/games.ts';
+import { loadGameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useLessonsTexts } from '../texts/lessons.ts';
 import { useTexts } from '../texts/table-texts.ts';
@@ -29,8 +29,9 @@ function OpenLesson({ game }: { readonly game: GameId }) {
     document.title = `${l.pageTitle(t.common.games[game])} · ${t.common.brand}`;
   }, [t, l, game]);
   useEffect(() => {
-    void loadGameParts(game).catch(() => {});
-    void readProgress(game).then((read) => {
+    // Without the parts of the game the table says what is wrong.
+    const parts = loadGameUi(game).catch(() => {});
+    void Promise.all([readProgress(game), parts]).then(([read]) => {
       doneAt.current = read.doneAt;
       setProgress(read);
     });

@@ -14,7 +14,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../../testing/lesson-walk.ts';
-import { partyLength } from '../games/king/party.ts';
+import { partyLength } from '../games/king/entry.ts';
 import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
 import { lessonKingEn } from '../texts/en/lesson-king.ts';
 import { lessonSpadesEn } from '../texts/en/lesson-spades.ts';

@@ -5,6 +5,7 @@ import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { useId, useState } from 'react';
 import { Avatar, Icon } from '../art/index.ts';
+import { goalOfPreset } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../texts/lobby-texts.ts';
 import { useRuleTexts } from '../texts/rules.ts';
@@ -12,7 +13,6 @@ import { Choice } from '../ui/form/Choice.tsx';
 import { Button, Sheet } from '../ui/index.ts';
 import styles from './CreateTable.module.css';
 import { Problem } from './Problem.tsx';
-import { goalOf } from './preset-goals.ts';
 import { presetPlayers, type RuleChanges, RuleOptions } from './RuleOptions.tsx';
 import { PACES, paceOptions, USUAL_PACE } from './table-request.ts';
 import type { Play } from './use-play.ts';
@@ -37,7 +37,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
   const others = chairs.slice(0, presetPlayers(game, preset) - 1);
   const bots = others.filter((chair) => chair !== null);
   const isFull = bots.length === others.length;
-  const goal = goalOf(game, preset, changes);
+  const goal = goalOfPreset(game, preset, changes);
 
   const chooseGame = (next: GameId) => {
     setGame(next);

@@ -1,6 +1,8 @@
 // The few rules that people change, in plain words.
 
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
+import type { HouseRule } from '../games/game.ts';
+import { gameEntry } from '../games/games.ts';
 import { about, type RuleKey, type RuleValue, useRuleTexts } from '../texts/rules.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
@@ -17,7 +19,7 @@ export function RuleOptions({ game, preset, changes, onChange }: Props) {
   const words = useRuleTexts().options;
   return (
     <div className={styles.rules}>
-      {RULE_CONTROLS[game].map((control) => {
+      {gameEntry(game).houseRules.map((control) => {
         const { key } = control;
         const rule = words[key];
         const usual = presetValue(game, preset, key);
@@ -50,33 +52,6 @@ export function RuleOptions({ game, preset, changes, onChange }: Props) {
   );
 }
 
-interface RuleControl {
-  readonly key: RuleKey;
-  /** The values in sight; yes and no where there are none. */
-  readonly values?: readonly RuleValue[];
-}
-
-/** The options of each game that people really change, with the values offered. */
-export const RULE_CONTROLS: Readonly<Record<GameId, readonly RuleControl[]>> = {
-  hearts: [
-    { key: 'endScore', values: [25, 50, 100] },
-    { key: 'moon', values: ['othersPlus', 'shooterMinus', 'shooterChoice', 'smart'] },
-    { key: 'jackOfDiamonds' },
-  ],
-  spades: [
-    { key: 'targetScore', values: [200, 300, 500] },
-    { key: 'bidding', values: ['simultaneous', 'sequential'] },
-    { key: 'nil' },
-    { key: 'blindNil' },
-  ],
-  king: [
-    { key: 'kingRule', values: ['off', 'auto', 'declare'] },
-    { key: 'yukseltme', values: ['off', 'onTrumpLead', 'wheneverTrumping', 'always'] },
-    { key: 'mustTrumpWhenVoid' },
-    { key: 'cancelKiz' },
-  ],
-};
-
 export type RuleChanges = Readonly<Partial<Record<RuleKey, RuleValue>>>;
 
 function optionsOf(game: GameId, preset: string): Readonly<Record<string, unknown>> {
@@ -94,7 +69,7 @@ export function presetPlayers(game: GameId, preset: string): number {
 }
 
 /** The offered values together with the one of the preset, numbers in order. */
-export function valuesOf({ values = [] }: RuleControl, usual: RuleValue): readonly RuleValue[] {
+export function valuesOf({ values = [] }: HouseRule, usual: RuleValue): readonly RuleValue[] {
   if (values.includes(usual)) return values;
   const all = [...values, usual];
   return typeof usual === 'number' ? all.sort((a, b) => Number(a) - Number(b)) : all;

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { Avatar, Bloom, Petals, Tulip } from '../art/index.ts';
 import styles from './Celebration.module.css';
-import type { Headline } from './headline.ts';
+import type { Headline } from './deal-end.ts';
 
 export function Celebration({ view, headline }: { view: TableView; headline: Headline }) {
   const { seats, isGood } = headline;

@@ -13,7 +13,7 @@ const EDGE = 8;
 export function Chart({ view }: { view: TableView }) {
   const t = useTexts();
   const ends = useEndTexts();
-  const results = view.results.filter((result) => result.game !== 'king' || !result.cancelled);
+  const results = view.results.filter((result) => !('cancelled' in result && result.cancelled));
   const sides = sidesOf(view);
   const lines = sides.map(({ index }) => [0, ...results.map((result) => result.totals[index]!)]);
   const low = Math.min(0, ...lines.flat());

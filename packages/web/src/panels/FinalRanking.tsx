@@ -1,8 +1,9 @@
 // Who came where in the match.
 
-import { partyOutcome, type TableView } from '@kalpler/engine';
+import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Avatar } from '../art/index.ts';
+import { gameUi } from '../games/games.ts';
 import { shownNumber } from '../scores/numbers.ts';
 import { ranking, type Side, sideName, sideNames } from '../scores/sides.ts';
 import { type Texts, useTexts } from '../texts/table-texts.ts';
@@ -42,7 +43,5 @@ export function FinalRanking({ view, players }: FinalRankingProps) {
 /** What else there is to say of a side: partners, or whether it is out of the red. */
 function noteOf(view: TableView, side: Side, t: Texts): string {
   if (side.seats.length > 1) return view.seat === null ? '' : sideNames(view, side).join(', ');
-  if (view.options.game !== 'king') return '';
-  const { cikmis } = partyOutcome(view.options, view.standing.totals);
-  return cikmis.includes(side.index) ? t.scores.out : t.scores.sunk;
+  return gameUi(view.options.game).sideNote?.(view, side.index, t) ?? '';
 }

@@ -4,11 +4,11 @@ import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import type { CSSProperties } from 'react';
 import { Avatar, Icon, Suit } from '../art/index.ts';
+import { gameUi } from '../games/games.ts';
 import { shownChange, shownNumber } from '../scores/numbers.ts';
 import { isLowBest, type Side, sideName, sideNames } from '../scores/sides.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { barOf } from './bar.ts';
-import { contractOf, queenTaker } from './happenings.ts';
 import styles from './RoundRow.module.css';
 
 interface RoundRowProps {
@@ -25,11 +25,12 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
   const change = result?.scores[side.index] ?? 0;
   const total = view.standing.totals[side.index]!;
   const isBad = isLowBest(view) ? change >= 10 : change < 0;
-  const hasQueen = side.seats.includes(queenTaker(view) ?? -1);
+  const ui = gameUi(view.options.game);
+  const marked = ui.markedTaker?.(view) ?? null;
   const isReady = side.seats.every((seat) => ready.includes(seat));
   const isTeam = side.seats.length > 1;
   const bar = barOf(view, total, change);
-  const spades = result?.game === 'spades' ? contractOf(result, side) : null;
+  const bid = (result && ui.bidOf?.(result, side)) ?? null;
   return (
     <li
       className={side.isOwn ? `${styles.row} ${styles.own}` : styles.row}
@@ -61,19 +62,17 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
               </span>
             )}
           </span>
-          {spades && (
+          {bid && (
             <small className={styles.tricks}>
-              <span className="visuallyHidden">
-                {t.scores.tricksOfBid(spades.tricks, spades.bid)}
-              </span>
+              <span className="visuallyHidden">{t.scores.tricksOfBid(bid.tricks, bid.bid)}</span>
               <span aria-hidden="true">
-                {spades.tricks}/{spades.bid}
+                {bid.tricks}/{bid.bid}
               </span>
             </small>
           )}
           <span className={isBad ? `${styles.change} ${styles.bad}` : styles.change}>
             {shownChange(change)}
-            {hasQueen && <Suit suit="spades" />}
+            {marked && side.seats.includes(marked.seat) && <Suit suit={marked.suit} />}
           </span>
         </div>
         <div

@@ -1,11 +1,12 @@
 // The winner's tile in bloom, with the name and how the match was won.
 
-import { partyOutcome, type TableView } from '@kalpler/engine';
+import type { TableView } from '@kalpler/engine';
 import { Avatar, Bloom } from '../art/index.ts';
+import { gameUi } from '../games/games.ts';
 import { isLowBest, ranking } from '../scores/sides.ts';
 import { type EndTexts, useEndTexts } from '../texts/end-texts.ts';
 import { type Texts, useTexts } from '../texts/table-texts.ts';
-import { headlineOf, kingSeat } from './headline.ts';
+import { headlineOf } from './deal-end.ts';
 import styles from './Winner.module.css';
 
 export function Winner({ view }: { view: TableView }) {
@@ -18,8 +19,10 @@ export function Winner({ view }: { view: TableView }) {
   const names = seats.map((seat) => view.players[seat]!);
   const hasWon = view.seat !== null && seats.includes(view.seat);
   const isOne = names.length === 1;
-  // King is said already in how the match was won.
-  const last = view.options.game === 'king' ? null : headlineOf(view, t);
+  const { howWon } = gameUi(view.options.game);
+  const words = { ...t.panels, ...ends };
+  // What a game has to say of it holds the headline as well.
+  const last = howWon === undefined ? headlineOf(view, t) : null;
   return (
     <section className={styles.winner}>
       <div className={styles.flower}>
@@ -33,7 +36,7 @@ export function Winner({ view }: { view: TableView }) {
       <p className={styles.kind}>{isOne ? ends.winner : ends.winners}</p>
       <h1 className={isOne ? undefined : styles.long}>{t.scores.names(names)}</h1>
       <p className={styles.how}>
-        {howWon(view, won[0]?.index ?? 0, { ...t.panels, ...ends })}
+        {howWon?.(view, words) ?? inPoints(view, won[0]?.index ?? 0, words)}
         {hasWon && ` ${ends.youWon}`}
       </p>
       {last && <p className={styles.last}>{last.text}</p>}
@@ -41,17 +44,7 @@ export function Winner({ view }: { view: TableView }) {
   );
 }
 
-function howWon(view: TableView, side: number, words: Texts['panels'] & EndTexts): string {
-  const { totals } = view.standing;
-  const total = totals[side] ?? 0;
-  if (isLowBest(view)) return words.fewestPoints(total);
-  const result = view.results.at(-1);
-  if (view.options.game !== 'king' || result?.game !== 'king') return words.mostPoints(total);
-  const king = kingSeat(result);
-  if (king !== null) {
-    const say = result.king === 'made' ? words.kingMade : words.kingLost;
-    return say(view.players[king]!);
-  }
-  const { cikmis } = partyOutcome(view.options, totals);
-  return cikmis.length > 0 ? words.cameOut(view.standing.winners!.length > 1) : words.bestOfSunk;
+function inPoints(view: TableView, side: number, words: Texts['panels'] & EndTexts): string {
+  const total = view.standing.totals[side] ?? 0;
+  return isLowBest(view) ? words.fewestPoints(total) : words.mostPoints(total);
 }

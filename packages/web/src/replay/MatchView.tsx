@@ -3,6 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useMatchTexts } from '../texts/match.ts';
@@ -33,6 +34,7 @@ interface Props {
 }
 
 export function MatchView({ whence, match, reader }: Props) {
+  useGameUi(match.view.options.game);
   const isWide = useMedia(WIDE);
   const [part, setPart] = usePart();
   const replay = useReplay(match.deals);

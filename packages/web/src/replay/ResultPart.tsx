@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '../art/index.ts';
+import { gameUi } from '../games/games.ts';
 import { RulesCard } from '../lobby/RulesCard.tsx';
 import { Chart } from '../panels/Chart.tsx';
 import { FinalRanking } from '../panels/FinalRanking.tsx';
@@ -25,6 +26,7 @@ export function ResultPart({ match, share }: Props) {
   const m = useMatchTexts();
   const { view } = match;
   const { winners } = view.standing;
+  const { sheetName } = gameUi(view.options.game);
   const names = sidesOf(view)
     .filter(({ index }) => winners?.includes(index))
     .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));
@@ -52,7 +54,7 @@ export function ResultPart({ match, share }: Props) {
       {view.results.length > 1 && <Chart view={view} />}
       {share}
       <div>
-        <Disclosure head={view.options.game === 'king' ? t.scores.yazboz : m.sheet}>
+        <Disclosure head={sheetName === 'yazboz' ? t.scores.yazboz : m.sheet}>
           <ScoreSheet view={view} />
         </Disclosure>
         <Disclosure head={m.rules}>

@@ -83,7 +83,7 @@ function ownHand({ players, seat, deal }: TableView): (readonly Card[] | null)[]
 /** The move, unless it is a secret to whoever looks. */
 function lastOf({ seat, move }: Entry & { kind: 'move' }, view: TableView | null): Last {
   if (view === null || seat === view.seat) return { seat, move };
-  const bids = view.deal?.game === 'spades' ? view.deal.bids : [];
+  const bids = view.deal !== null && 'bids' in view.deal ? view.deal.bids : [];
   const isSecret = move.kind === 'pass' || move.kind === 'exchange' || bids[seat] === 'hidden';
   return { seat, move: isSecret ? null : move };
 }

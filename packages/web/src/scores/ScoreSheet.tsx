@@ -1,6 +1,7 @@
 // The score sheet of a table, in the form that its game is written down in.
 
 import type { GameId, TableView } from '@kalpler/engine';
+import { gameUi, loadGameUi } from '../games/games.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { Fetching } from '../ui/index.ts';
 
@@ -10,32 +11,19 @@ interface ScoreSheetProps {
   readonly isCompact?: boolean;
 }
 
-const SHEETS = {
-  hearts: lazyComponent(async () => (await import('../games/hearts/HeartsSheet.tsx')).HeartsSheet),
-  spades: lazyComponent(async () => (await import('../games/spades/SpadesSheet.tsx')).SpadesSheet),
-  king: lazyComponent(async () => (await import('../games/king/KingSheet.tsx')).KingSheet),
-};
+const PointsSheet = lazyComponent(async () => (await import('./PointsSheet.tsx')).PointsSheet);
 
 /** Ahead of the time when it is looked at. */
-export function loadScoreSheet(game: GameId): Promise<unknown> {
-  return SHEETS[game].load();
+export async function loadScoreSheet(game: GameId): Promise<unknown> {
+  const { loadSheet = PointsSheet.load } = await loadGameUi(game);
+  return loadSheet();
 }
 
-export function ScoreSheet(props: ScoreSheetProps) {
+export function ScoreSheet({ view, isCompact = false }: ScoreSheetProps) {
+  const { Sheet = PointsSheet } = gameUi(view.options.game);
   return (
     <Fetching>
-      <SheetOfGame {...props} />
+      <Sheet view={view} isCompact={isCompact} />
     </Fetching>
   );
-}
-
-function SheetOfGame({ view, isCompact = false }: ScoreSheetProps) {
-  switch (view.options.game) {
-    case 'hearts':
-      return <SHEETS.hearts view={view} options={view.options} isCompact={isCompact} />;
-    case 'spades':
-      return <SHEETS.spades view={view} options={view.options} isCompact={isCompact} />;
-    case 'king':
-      return <SHEETS.king view={view} options={view.options} isCompact={isCompact} />;
-  }
 }

@@ -1,6 +1,7 @@
 // Who counts together: one side for each seat, or for each pair of partners, and how the sides rank.
 
-import { type Seat, seatFrom, sideOf, type TableView } from '@kalpler/engine';
+import { type Seat, seatFrom, type TableView } from '@kalpler/engine';
+import { gameEntry } from '../games/games.ts';
 import type { Texts } from '../texts/table-texts.ts';
 
 export interface Side {
@@ -11,8 +12,9 @@ export interface Side {
   readonly isOwn: boolean;
 }
 
-function sideOfSeat(view: TableView, seat: Seat): number {
-  return view.options.game === 'spades' ? sideOf(view.options, seat) : seat;
+/** The side of a seat among so many totals: partners sit across from each other. */
+export function sideOfSeat(totals: readonly number[], seat: Seat): number {
+  return seat % totals.length;
 }
 
 /** The sides in the order of play, the viewer's first. */
@@ -22,7 +24,7 @@ export function sidesOf(view: TableView): Side[] {
   const sides = new Map<number, Seat[]>();
   for (let i = 0; i < count; i++) {
     const seat = seatFrom(view.seat ?? 0, i * step, count);
-    const index = sideOfSeat(view, seat);
+    const index = sideOfSeat(view.standing.totals, seat);
     sides.set(index, [...(sides.get(index) ?? []), seat]);
   }
   return [...sides].map(([index, seats]) => ({
@@ -34,7 +36,7 @@ export function sidesOf(view: TableView): Side[] {
 
 /** Whether the table counts penalties, so that the lowest total is the best. */
 export function isLowBest(view: TableView): boolean {
-  return view.options.game === 'hearts';
+  return gameEntry(view.options.game).isLowBest ?? false;
 }
 
 interface Ranked {

@@ -4,6 +4,7 @@ import type { SoloState } from '@kalpler/match';
 import { Link } from 'wouter';
 import { AidIcon } from '../art/AidIcon.tsx';
 import { Icon } from '../art/index.ts';
+import { gameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import { useSoloTexts } from '../texts/solo.ts';
@@ -24,7 +25,7 @@ export function SoloMenu({ state, onRedo, onClose, onTableSheet }: Props) {
   const t = useTexts();
   const a = useSoloTexts();
   const { settings, change } = useSettings();
-  const isKing = state.game === 'king';
+  const { sheetName = 'scores' } = gameUi(state.game);
   const isHelped = state.kind !== 'daily';
   return (
     <div className={styles.menu}>
@@ -41,7 +42,7 @@ export function SoloMenu({ state, onRedo, onClose, onTableSheet }: Props) {
           </Button>
         )}
         <Button icon="score" onClick={() => onTableSheet('scores')}>
-          {isKing ? t.table.yazboz : t.table.scores}
+          {t.table[sheetName]}
         </Button>
         <Button icon="flag" onClick={() => onTableSheet('rules')}>
           {t.table.rules}

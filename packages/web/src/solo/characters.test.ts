@@ -16,7 +16,8 @@ import { newSavedMatch } from '@kalpler/match';
 import { LEVELS } from '@kalpler/protocol/level';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presetPlayers, RULE_CONTROLS, valuesOf } from '../lobby/RuleOptions.tsx';
+import { gameEntry } from '../games/games.ts';
+import { presetPlayers, valuesOf } from '../lobby/RuleOptions.tsx';
 import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel } from './characters.ts';
 import { FACE_DESIGNS } from './face-shapes.ts';
 import {
@@ -98,7 +99,7 @@ describe('a wish', () => {
       const count = presetPlayers(game, preset) - 1;
       const changes = fc.record(
         Object.fromEntries(
-          RULE_CONTROLS[game].map(({ key, values }) => {
+          gameEntry(game).houseRules.map(({ key, values }) => {
             const sheet = OPTION_SHEETS[game].presets as Record<string, Record<string, unknown>>;
             const usual = sheet[preset]![key] as never;
             const all = values === undefined ? [true, false] : valuesOf({ key, values }, usual);

@@ -3,27 +3,22 @@
 import type { GameId } from '@kalpler/engine';
 import { dailySecret, secretText } from '@kalpler/fair';
 import type { SoloMatchRequest } from '@kalpler/match';
+import { gameEntry } from '../games/games.ts';
 import { paceOptions } from '../lobby/table-request.ts';
 import { type CharacterId, characterOf, rivalOf } from './characters.ts';
 import type { Day } from './day.ts';
 
 /** Three of the hard level, none of whom goes by the clock: they answer the same everywhere. */
 const RIVALS: readonly CharacterId[] = ['baran', 'leyla', 'defne'];
-/** The rules are the same for all days; of a single game of King no rights are left to be saved for later (K3). */
-const RULES: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
-  hearts: { preset: 'kalpler' },
-  spades: { preset: 'standard' },
-  king: { preset: 'standard', enforceQuotas: false },
-};
 
-/** The deal of a day for somebody who sits at seat 0; in King that seat chooses the contract. */
+/** The deal of a day, by the same rules on all days, for somebody who sits at seat 0; in King that seat chooses the contract. */
 export function dailyRequest(game: GameId, day: Day, name: string): SoloMatchRequest {
   const rivals = RIVALS.map((id) => characterOf(id)!);
   return {
     kind: 'daily',
     day,
     game,
-    options: { ...RULES[game], ...paceOptions(null) },
+    options: { ...gameEntry(game).daily.options, ...paceOptions(null) },
     name,
     rivals: rivals.map((one) => rivalOf(one, game)),
     rivalNames: rivals.map((one) => one.name),

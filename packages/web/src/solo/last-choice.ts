@@ -2,7 +2,7 @@
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { SoloMatchRequest } from '@kalpler/match';
-import { usualPreset } from '../lobby/preset-goals.ts';
+import { gameEntry, usualPreset } from '../games/games.ts';
 import type { RuleChanges } from '../lobby/RuleOptions.tsx';
 import { paceOptions } from '../lobby/table-request.ts';
 import { CHARACTERS, type Character, charactersFor, ofLevel, rivalOf } from './characters.ts';
@@ -22,9 +22,9 @@ interface LastChoice {
 const KEY = 'kalpler.alone';
 const SEATS = 3;
 
-/** Which of the others is the player's partner: at a table of four in Spades the one across. */
+/** Which of the others is the player's partner: at a table of four the one across. */
 export function partnerAt(game: GameId, rivals: number): number | null {
-  return game === 'spades' && rivals === SEATS ? 1 : null;
+  return gameEntry(game).hasPartners && rivals === SEATS ? 1 : null;
 }
 
 /** The choice for somebody who has made none: the same rules as everywhere. */

@@ -3,7 +3,10 @@
 import { type KingContract, type Seat, SeededRandom, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { layEven, make, makeMoves, open, playUntil } from '../../../engine/testing/matches.ts';
+import { loadAllGames } from '../games/games.ts';
 import { received } from './heard.ts';
+
+await loadAllGames();
 
 const heardAt = (before: Table, after: Table, seat: Seat) =>
   received(viewTable(before, seat), viewTable(after, seat), seat);

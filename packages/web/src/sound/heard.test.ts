@@ -11,8 +11,11 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playUntil, step } from '../../../engine/testing/matches.ts';
+import { loadAllGames } from '../games/games.ts';
 import { hasPlayed, received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
+
+await loadAllGames();
 
 function heardAt(before: Table | null, after: Table, seat: Seat | null): readonly SoundName[] {
   return received(before && viewTable(before, seat), viewTable(after, seat), seat);

@@ -1,6 +1,7 @@
 // What is to be heard when one view follows another, in the order in which it happened.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
+import { gameEntry, gameUi } from '../games/games.ts';
 import { type Side, sidesOf } from '../scores/sides.ts';
 import type { SoundName } from './sounds.ts';
 
@@ -73,8 +74,7 @@ function played(
 
 /** Whether what is taken in this deal counts against the taker. */
 function countsPenalties(deal: DealView): boolean {
-  if (deal.game === 'king') return deal.contract?.type === 'penalty';
-  return deal.game === 'hearts';
+  return gameUi(deal.game).countsPenalties?.(deal) ?? gameEntry(deal.game).isLowBest ?? false;
 }
 
 /** A match that has just ended; spectators are glad with the winner. */

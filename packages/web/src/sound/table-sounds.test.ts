@@ -3,7 +3,10 @@
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { layEven, makeMoves, open } from '../../../engine/testing/matches.ts';
+import { loadAllGames } from '../games/games.ts';
 import { felt } from './table-sounds.ts';
+
+await loadAllGames();
 
 const feltAt = (before: Table, after: Table, seat: Seat | null) =>
   felt(viewTable(before, seat), viewTable(after, seat), seat);

@@ -1,7 +1,8 @@
 // Which matches are looked at: the game, how strong the rivals were, and whether help counts.
 
 import { useId } from 'react';
-import { GameArt, Logo } from '../art/index.ts';
+import { Logo } from '../art/index.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';

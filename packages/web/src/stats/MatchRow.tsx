@@ -3,7 +3,7 @@
 import { sideOf } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';
 import { Link } from 'wouter';
-import { GameArt } from '../art/index.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { useStatsTexts } from '../texts/stats-texts.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import type { MatchFacts } from './facts.ts';

@@ -3,6 +3,7 @@
 import type { Card, TableView } from '@kalpler/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
+import { useGameUi } from '../games/games.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
 import { useStable } from '../state/use-stable.ts';
@@ -72,6 +73,7 @@ export function PlayTable(props: PlayTableProps) {
   const { state, actions } = useClient();
   const { recent, players, deadline, clockSkew } = state;
   const newest = recent.at(-1)!;
+  useGameUi(newest.options.game);
   const { view, isBehind, isSettled, skip, hurry } = useShownView(recent, usePace(props.isOwn));
   const choice = useChoice(newest, isSettled, hurry);
   const [said, setSaid] = useState('');
@@ -141,7 +143,7 @@ export function PlayTable(props: PlayTableProps) {
             {note}
           </p>
         )}
-        {deal?.game === 'hearts' && deal.mayClaim && (
+        {deal && 'mayClaim' in deal && deal.mayClaim && (
           <div className={styles.actions}>
             <Button isSmall onClick={props.onClaim ?? (() => act({ kind: 'claim' }))}>
               {t.table.claim}

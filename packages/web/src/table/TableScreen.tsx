@@ -3,6 +3,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFreshNews } from '../chat/news.ts';
+import { gameUi } from '../games/games.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';
@@ -25,7 +26,8 @@ export function TableScreen() {
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
-  const scores = state.table?.game === 'king' ? t.table.tool.yazboz : t.table.tool.scores;
+  const { sheetName = 'scores' } = gameUi(table!.game);
+  const scores = t.table.tool[sheetName];
   const tools = useMemo(
     (): Tool[] => [
       { icon: 'last', label: t.table.tool.last, isInRail: true, onClick: () => setOpen('last') },

@@ -1,6 +1,7 @@
 // The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
 
 import type { TableView } from '@kalpler/engine';
+import { gameUi } from '../games/games.ts';
 import { ScoreSheet } from '../scores/index.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadRuleTexts } from '../texts/rules.ts';
@@ -37,17 +38,19 @@ export function TableSheets(props: TableSheetsProps) {
   const { open, view, moreKeys = [], onClose, onLeave } = props;
   const t = useTexts();
   switch (open) {
-    case 'scores':
+    case 'scores': {
+      const { sheetName = 'scores', isSheetLow = false } = gameUi(view.options.game);
       return (
         <Sheet
-          title={view.options.game === 'king' ? t.table.yazboz : t.table.scores}
-          className={view.options.game === 'king' ? styles.yazboz : undefined}
-          isTall={view.options.game !== 'spades'}
+          title={t.table[sheetName]}
+          className={styles[sheetName]}
+          isTall={!isSheetLow}
           onClose={onClose}
         >
           <ScoreSheet view={view} />
         </Sheet>
       );
+    }
     case 'last':
       return (
         <Sheet title={t.table.lastTrick} onClose={onClose}>

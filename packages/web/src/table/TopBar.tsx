@@ -2,8 +2,8 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
-import { ContractIcon, Icon, Suit } from '../art/index.ts';
-import { partyLength } from '../games/king/party.ts';
+import { Icon } from '../art/index.ts';
+import { gameUi, goalOf } from '../games/games.ts';
 import { useTexts } from '../texts/table-texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { isFullTrick } from './step.ts';
@@ -29,7 +29,9 @@ export function TopBar(props: TopBarProps) {
   const t = useTexts();
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
-  const games = options.game === 'king' ? partyLength(options) : null;
+  const goal = goalOf(options);
+  const deals = goal !== null && 'deals' in goal ? goal.deals : null;
+  const { Chips } = gameUi(options.game);
   const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
   // A trick that has just been taken counts until it is swept away and the next one is asked for.
@@ -45,30 +47,11 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.title}>
         <h1>{t.common.games[options.game]}</h1>
         <p>
-          {place ?? t.table.game(number, games)} · {more}
+          {place ?? t.table.game(number, deals)} · {more}
         </p>
       </div>
       <div className={styles.right}>
-        {deal?.game === 'king' && deal.contract !== null && (
-          <Chip
-            icon={
-              deal.contract.type === 'penalty' ? (
-                <ContractIcon name={deal.contract.name} />
-              ) : (
-                <Suit suit={deal.contract.trumpSuit} />
-              )
-            }
-          >
-            {deal.contract.type === 'penalty'
-              ? t.table.contract[deal.contract.name]
-              : t.table.contract.koz}
-          </Chip>
-        )}
-        {deal?.broken && deal.game !== 'king' && (
-          <Chip icon={<Suit suit={deal.game === 'hearts' ? 'hearts' : 'spades'} />}>
-            {deal.game === 'hearts' ? t.table.heartsBroken : t.table.spadesBroken}
-          </Chip>
-        )}
+        {Chips && deal && <Chips deal={deal} />}
         {word !== undefined && (
           <span className={styles.wide}>
             <Chip icon={<Icon name="link" />}>{t.table.table(word)}</Chip>

@@ -3,14 +3,8 @@
 import type { Card, Move, Seat, TableView } from '@kalpler/engine';
 import { type Player, receiverOf } from '@kalpler/protocol';
 import type { ReactElement } from 'react';
-import {
-  BidPanel,
-  BlindPanel,
-  ContractPanel,
-  GIVE_PANELS,
-  MoonPanel,
-  RoundEndPanel,
-} from '../panels/index.ts';
+import { gameUi } from '../games/games.ts';
+import { GivePanel, RoundEndPanel } from '../panels/index.ts';
 import type { ClientState } from '../state/client-state.ts';
 
 interface PanelContext {
@@ -45,30 +39,16 @@ export function panelOf(moment: PanelContext): ReactElement | null {
   const isMine = deal.actors.includes(seat);
   if (deal.phase === 'passing' || deal.phase === 'exchanging')
     return givePanel(moment, seat, isMine);
-  if (!isMine) return null;
-  if (deal.game === 'spades' && deal.phase === 'bidding') {
-    return deal.hand === null ? (
-      <BlindPanel view={view} deal={deal} act={act} />
-    ) : (
-      <BidPanel view={view} deal={deal} act={act} />
-    );
-  }
-  if (deal.game === 'king' && deal.phase === 'selecting') {
-    return <ContractPanel view={view} deal={deal} act={act} />;
-  }
-  if (deal.game === 'hearts' && deal.moonChoice === seat) return <MoonPanel act={act} />;
-  return null;
+  return isMine ? (gameUi(deal.game).panel?.(view, deal, act) ?? null) : null;
 }
 
 function givePanel(moment: PanelContext, seat: Seat, isMine: boolean): ReactElement | null {
   const { view, selected, act, pick } = moment;
   const deal = view.deal!;
-  if (deal.game === 'king') return null;
-  const GivePanel = GIVE_PANELS[deal.game];
   const isSent = deal.submitted.includes(seat);
   if (!isMine && !isSent) return null;
   const kind = deal.phase === 'passing' ? 'pass' : 'exchange';
-  const direction = deal.game === 'hearts' && deal.pass !== 'hold' ? deal.pass : null;
+  const direction = gameUi(deal.game).passDirection?.(deal) ?? null;
   return (
     <GivePanel
       kind={kind}

@@ -2,6 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
+import { gameUi } from '../games/games.ts';
 import type { Texts } from '../texts/table-texts.ts';
 import { seatLines } from './seat-lines.ts';
 import { statusOf } from './status.ts';
@@ -14,12 +15,7 @@ export function readTable(view: TableView, t: Texts): string {
   );
   const { main, more } = statusOf(view, 0, t);
   const standing = players.map((name, seat) => `${name}: ${seatLines(view, seat, t).join(', ')}.`);
-  const contract =
-    deal.game !== 'king' || deal.contract === null
-      ? ''
-      : deal.contract.type === 'penalty'
-        ? `${t.table.contract[deal.contract.name]}.`
-        : `${t.table.contract.koz}: ${t.cards.suits[deal.contract.trumpSuit]}.`;
+  const contract = gameUi(deal.game).contractSaid?.(deal, t) ?? '';
   const messages = lying.length > 0 ? lying : [t.table.emptyTable];
   return [contract, ...messages, `${main}.`, more && `${more}.`, ...standing]
     .filter(Boolean)

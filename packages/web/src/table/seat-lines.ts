@@ -1,27 +1,22 @@
 // What stands beside a name at the table: points, bids and tricks, as the view tells them.
 
-import type { Bid, DealView, Seat, SpadesView, TableView } from '@kalpler/engine';
-import { partnerOf } from '../games/spades/bids.ts';
+import type { DealView, Seat, TableView } from '@kalpler/engine';
+import { gameUi } from '../games/games.ts';
 import { shownNumber } from '../scores/numbers.ts';
+import { sideOfSeat } from '../scores/sides.ts';
 import type { Texts } from '../texts/table-texts.ts';
-
-function bidText(bid: Bid | 'hidden', t: Texts): string {
-  if (bid === 'nil') return t.table.nil;
-  if (bid === 'blind_nil') return t.table.blindNil;
-  return bid === 'hidden' ? t.table.hiddenBid : String(bid);
-}
 
 /** One or two short lines for a seat. */
 export function seatLines(view: TableView, seat: Seat, t: Texts): string[] {
   const { deal } = view;
   if (deal === null) return [];
-  if (deal.game === 'spades') return spadesLines(view, deal, seat, t);
-  const total = t.table.points(shownNumber(view.standing.totals[seat]!));
-  const state = choiceState(deal, seat, t);
-  if (state !== null) return [total, state];
+  const ui = gameUi(deal.game);
+  if (ui.seatLines !== undefined) return ui.seatLines(view, deal, seat, t);
+  const total = t.table.points(totalOf(view, seat));
+  const choice = choiceState(deal, seat, t);
+  if (choice !== null) return [total, choice];
   if (deal.phase !== 'playing') return [total];
-  if (deal.game === 'hearts') return [total, t.table.thisDeal(shownNumber(deal.taken[seat]!))];
-  return [total, t.table.tricks(deal.tricks[seat]!)];
+  return [total, ui.soFar?.(deal, seat, t) ?? t.table.tricks(deal.tricks[seat]!)];
 }
 
 /** The one thing to know of a seat where there is room for no more, as beside a panel on a phone. */
@@ -29,14 +24,13 @@ export function seatState(view: TableView, seat: Seat, t: Texts): string {
   const { deal } = view;
   if (deal === null) return '';
   const choice = choiceState(deal, seat, t);
-  if (deal.game !== 'spades') return choice ?? shownNumber(view.standing.totals[seat]!);
-  const isPartner = partnerOf(view) === seat;
-  const bid = deal.bids[seat] ?? null;
-  if (choice === null && deal.phase !== 'roundEnd' && typeof bid === 'number') {
-    return isPartner ? t.table.partnerBid(bid) : t.table.tricksBid(bid);
-  }
-  const said = choice ?? wordState(deal, seat, bid, t);
-  return isPartner ? t.table.partnerState(said) : said;
+  const { seatState: ofGame } = gameUi(deal.game);
+  if (ofGame !== undefined) return ofGame(view, deal, seat, choice, t);
+  return choice ?? totalOf(view, seat);
+}
+
+function totalOf({ standing: { totals } }: TableView, seat: Seat): string {
+  return shownNumber(totals[sideOfSeat(totals, seat)]!);
 }
 
 function choiceState(deal: DealView, seat: Seat, t: Texts): string | null {
@@ -46,18 +40,4 @@ function choiceState(deal: DealView, seat: Seat, t: Texts): string | null {
   }
   if (deal.phase === 'selecting') return deal.actors.includes(seat) ? t.table.choosing : null;
   return null;
-}
-
-function spadesLines(view: TableView, deal: SpadesView, seat: Seat, t: Texts): string[] {
-  const bid = deal.bids[seat] ?? null;
-  const lines = partnerOf(view) === seat ? [t.table.partner] : [];
-  if (deal.phase === 'playing' && bid !== null) {
-    return [...lines, t.table.bid(bidText(bid, t)), t.table.took(deal.tricks[seat]!)];
-  }
-  return [...lines, bid === null ? t.table.noBid : t.table.bid(bidText(bid, t))];
-}
-
-function wordState(deal: SpadesView, seat: Seat, bid: Bid | 'hidden' | null, t: Texts): string {
-  if (deal.phase === 'roundEnd') return t.table.took(deal.tricks[seat]!);
-  return bid === null ? '…' : bidText(bid, t);
 }

@@ -1,6 +1,7 @@
 // What has happened between two views that follow each other, as far as it is shown by motion.
 
 import type { TableView } from '@kalpler/engine';
+import { gameUi } from '../games/games.ts';
 import type { Pace } from './pace.ts';
 
 /** Whether the trick of a view has just been completed. */
@@ -11,7 +12,7 @@ export function isFullTrick({ deal, players }: TableView): boolean {
 /** Whether cards have been dealt that nobody has done anything with yet. */
 export function isFreshDeal({ deal }: TableView): boolean {
   if (deal === null || deal.plays.length > 0 || deal.submitted.length > 0) return false;
-  return deal.game !== 'spades' || deal.bids.every((bid) => bid === null);
+  return gameUi(deal.game).isUntouched?.(deal) ?? true;
 }
 
 export function isSameDeal(a: TableView, b: TableView): boolean {
@@ -30,12 +31,7 @@ function isDear(before: TableView, view: TableView): boolean {
   const { deal } = view;
   if (deal === null || before.deal === null || !isSameDeal(before, view)) return false;
   const brought = deal.taken.map((points, seat) => Math.abs(points - before.deal!.taken[seat]!));
-  const most = Math.max(...brought);
-  if (deal.game === 'king') {
-    const { contract } = deal;
-    return most > 0 && contract?.type === 'penalty' && /^(?:rifki|sonIki)$/.test(contract.name);
-  }
-  return deal.game === 'hearts' && most >= 10;
+  return gameUi(deal.game).isDear?.(deal, Math.max(...brought)) ?? false;
 }
 
 const isTheirTurn = ({ deal, seat }: TableView) => !deal?.actors.includes(seat!);

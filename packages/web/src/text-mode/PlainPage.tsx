@@ -1,7 +1,9 @@
 // A table without pictures: the same state as the drawn one, in headings, lists and one line for commands.
 
-import { useEffect, useRef, useState } from 'react';
+import type { GameId } from '@kalpler/engine';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { usePlainTexts } from '../texts/plain.ts';
@@ -34,8 +36,21 @@ export function PlainPage({ slug, code }: Props) {
       {table?.slug !== slug ? (
         <PlainDoor slug={slug} code={code} />
       ) : (
-        <PlainTable key={slug} isWaiting={held === null} />
+        <Suspense>
+          <TableOfGame key={slug} game={table.game} isWaiting={held === null} />
+        </Suspense>
       )}
     </main>
   );
+}
+
+interface TableOfGameProps {
+  readonly game: GameId;
+  readonly isWaiting: boolean;
+}
+
+/** Shown with what its game says in words. */
+function TableOfGame({ game, isWaiting }: TableOfGameProps) {
+  useGameUi(game);
+  return <PlainTable isWaiting={isWaiting} />;
 }

@@ -6,10 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
+import { loadAllGames } from '../games/games.ts';
 import { plainEn, plainTr } from '../texts/plain.ts';
 import { outcomeOf } from './answer.ts';
 import { newsOf } from './news.ts';
 import { handLines, moveLines } from './report.ts';
+
+await loadAllGames();
 
 const LANGUAGES = {
   tr: { t: WORDS.tr, p: plainTr },

@@ -2,9 +2,9 @@
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
-import { shownBid } from '../games/spades/bids.ts';
+import { choicesSince } from '../games/games.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
-import { cardList, contractName, listed, moveLines, scoreLines, type Words } from './report.ts';
+import { cardList, listed, moveLines, scoreLines, type Words } from './report.ts';
 
 /** Told in the order in which it happened; at the end what is asked of the viewer, if that is new. */
 export function newsOf(before: TableView | null, after: TableView, words: Words): string[] {
@@ -40,25 +40,14 @@ function choices(
   { players }: TableView,
   words: Words,
 ): string[] {
-  const { t, p } = words;
+  const { p } = words;
   const lines: string[] = [];
   if (deal.gave !== null && (old?.gave ?? null) === null)
     lines.push(p.gave(cardList(deal.gave, words)));
   if (deal.received !== null && (old?.received ?? null) === null) {
     lines.push(p.received(cardList(deal.received, words)));
   }
-  if (deal.game === 'spades') {
-    const known = old?.game === 'spades' ? old.bids : [];
-    for (const [seat, bid] of deal.bids.entries()) {
-      if (bid === null || bid === (known[seat] ?? null)) continue;
-      lines.push(p.bidOf(players[seat]!, bid === 'hidden' ? p.hiddenBid : shownBid(bid, t)));
-    }
-  }
-  if (deal.game === 'king' && deal.contract !== null) {
-    const isKnown = old?.game === 'king' && old.contract !== null;
-    if (!isKnown)
-      lines.push(p.contractOf(players[deal.setup.dealer]!, contractName(deal.contract, words)));
-  }
+  lines.push(...choicesSince(old, deal, players, words));
   return lines;
 }
 

@@ -1,17 +1,9 @@
 // What the view shows, in sentences: hand, table, last trick, scores, players, and what may be done.
 
-import {
-  type Bid,
-  type Card,
-  type DealView,
-  type KingContract,
-  type Seat,
-  SUITS,
-  type TableView,
-} from '@kalpler/engine';
+import { type Card, type DealView, type Seat, SUITS, type TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { printedOn } from '../art/printed.ts';
-import { shownBid, shownRanges } from '../games/spades/bids.ts';
+import { gameUi } from '../games/games.ts';
 import { shownChange, shownNumber } from '../scores/numbers.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { PlainTexts } from '../texts/plain.ts';
@@ -93,24 +85,11 @@ export function playerLines(view: TableView, { t, p }: Words): string[] {
     const parts = seat === own ? [t.common.you] : [];
     if (deal !== null) {
       parts.push(p.cards(deal.counts[seat]!), t.table.tricks(deal.tricks[seat]!));
-      const bid = deal.game === 'spades' ? (deal.bids[seat] ?? null) : null;
-      if (bid !== null) parts.push(t.table.bid(bid === 'hidden' ? p.hiddenBid : shownBid(bid, t)));
+      parts.push(...(gameUi(deal.game).playerParts?.(deal, seat, { t, p }) ?? []));
       if (deal.actors.includes(seat)) parts.push(p.toAct);
     }
     return p.said(name, listed(parts));
   });
-}
-
-export function contractName(contract: KingContract, { t }: Words): string {
-  if (contract.type === 'penalty') return t.scores.penalties[contract.name];
-  const trump = t.scores.trumps[contract.trumpSuit];
-  return contract.kingDeclared ? listed([trump, t.panels.kingDeclared]) : trump;
-}
-
-/** Numbers as ranges, then nil in words. */
-function bidNames(bids: readonly Bid[], { t }: Words): string[] {
-  const others = bids.filter((bid) => typeof bid !== 'number').map((bid) => shownBid(bid, t));
-  return [shownRanges(bids), ...others].filter((text) => text !== '');
 }
 
 /** Everything that is asked of the viewer now, as the view says it. */
@@ -122,17 +101,9 @@ export function moveLines(view: TableView, words: Words): string[] {
   if (view.awaitsPause) return [p.ready];
   if (deal === null) return [p.noMoves];
   const lines: string[] = [];
-  if (deal.game === 'hearts' && deal.moonChoice === seat) lines.push(p.moon);
   if (deal.give !== null) lines.push(p.give(deal.give.count, view.players[deal.give.to]!));
   if (deal.legal.length > 0) lines.push(p.mayPlay(cardList(deal.legal, words)));
-  if (deal.game === 'spades' && deal.legalBids.length > 0) {
-    if (deal.hand === null) lines.push(p.look);
-    else lines.push(p.bids(listed(bidNames(deal.legalBids, words))));
-  }
-  if (deal.game === 'king' && deal.phase === 'selecting' && deal.actors.includes(seat)) {
-    lines.push(p.contracts(listed(deal.open.map((one) => contractName(one, words)))));
-    if (deal.mayCancel) lines.push(p.cancel);
-  }
-  if (deal.game === 'hearts' && deal.mayClaim) lines.push(p.claim);
+  lines.push(...(gameUi(deal.game).questions?.(deal, seat, words) ?? []));
+  if ('mayClaim' in deal && deal.mayClaim) lines.push(p.claim);
   return lines.length === 0 ? [p.noMoves] : lines;
 }

@@ -2,8 +2,11 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecordedSpeech } from '../../testing/recorded-speech.ts';
+import { loadAllGames } from '../games/games.ts';
 import { Narrator } from './narrator.ts';
 import type { Sentence } from './sentences.ts';
+
+await loadAllGames();
 
 let speech: RecordedSpeech;
 let narrator: Narrator;

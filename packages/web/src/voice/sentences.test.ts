@@ -4,8 +4,11 @@ import { type GameId, SeededRandom, type TableView, viewTable } from '@kalpler/e
 import { describe, expect, it } from 'vitest';
 import { layDeck, makeMoves, open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
+import { loadAllGames } from '../games/games.ts';
 import { plainEn, plainTr } from '../texts/plain.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+
+await loadAllGames();
 
 const TR = { t: WORDS.tr, p: plainTr };
 const EN = { t: WORDS.en, p: plainEn };

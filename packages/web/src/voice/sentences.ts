@@ -2,11 +2,11 @@
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
-import { shownBid } from '../games/spades/bids.ts';
+import { choicesSince } from '../games/games.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { Settings } from '../state/settings.tsx';
 import { statusOf } from '../table/status.ts';
-import { cardList, contractName, scoreLines, type Words } from '../text-mode/report.ts';
+import { cardList, scoreLines, type Words } from '../text-mode/report.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -53,21 +53,12 @@ function isNewDeal(before: TableView, after: TableView): boolean {
 
 /** Cards that have come, bids and contracts. */
 function choices(old: DealView | null, deal: DealView, view: TableView, words: Words): string[] {
-  const { t, p } = words;
+  const { p } = words;
   const { players } = view;
   const lines: string[] = [];
   if (deal.received !== null && (old?.received ?? null) === null)
     lines.push(p.received(cardList(deal.received, words)));
-  if (deal.game === 'spades') {
-    const known = old?.game === 'spades' ? old.bids : [];
-    for (const [seat, bid] of deal.bids.entries()) {
-      if (bid === null || bid === (known[seat] ?? null)) continue;
-      lines.push(p.bidOf(players[seat]!, bid === 'hidden' ? p.hiddenBid : shownBid(bid, t)));
-    }
-  }
-  const isNew = old?.game !== 'king' || old.contract === null;
-  if (deal.game === 'king' && deal.contract !== null && isNew)
-    lines.push(p.contractOf(players[deal.setup.dealer]!, contractName(deal.contract, words)));
+  lines.push(...choicesSince(old, deal, players, words));
   return lines;
 }
 

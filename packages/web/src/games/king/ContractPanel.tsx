@@ -7,7 +7,6 @@ import {
   type Move,
   PENALTIES,
   type Suit,
-  type TableView,
 } from '@kalpler/engine';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
@@ -15,6 +14,7 @@ import { shownChange } from '../../scores/numbers.ts';
 import { type Texts, useTexts } from '../../texts/table-texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
+import type { ViewOf } from '../game.ts';
 import styles from './ContractPanel.module.css';
 import { OwnRights } from './OwnRights.tsx';
 import { PenaltyTile } from './PenaltyTile.tsx';
@@ -22,7 +22,7 @@ import { type Rights, rightsOf } from './rights.ts';
 import { TrumpTile } from './TrumpTile.tsx';
 
 interface ContractPanelProps {
-  readonly view: TableView;
+  readonly view: ViewOf<'king'>;
   readonly deal: KingView;
   act(move: Move): void;
 }
@@ -32,7 +32,6 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
   const [request, setRequest] = useState<KingContract | null>(null);
   const [isKing, setIsKing] = useState(false);
   const { options } = view;
-  if (options.game !== 'king') return null;
   if (view.seat === null || !deal.actors.includes(view.seat)) {
     const selector = view.players[deal.setup.dealer] ?? '';
     return (

@@ -1,27 +1,24 @@
 // The "yazboz" of King: one paper row for each game of the party, with totals and who is out of the red.
 
-import { type KingOptions, partyOutcome, type TableView } from '@kalpler/engine';
+import { partyOutcome } from '@kalpler/engine';
 import { Avatar, Tulip } from '../../art/index.ts';
 import { shownNumber } from '../../scores/numbers.ts';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { sideNames, sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../texts/table-texts.ts';
+import type { SheetProps } from '../game.ts';
+import { partyLength } from './entry.ts';
 import styles from './KingSheet.module.css';
 import { KingSheetRow } from './KingSheetRow.tsx';
-import { kingRows, lastRows, partyLength } from './party.ts';
+import { kingRows, lastRows } from './party.ts';
 
-interface KingSheetProps {
-  readonly view: TableView;
-  readonly options: KingOptions;
-  readonly isCompact: boolean;
-}
-
-export function KingSheet({ view, options, isCompact }: KingSheetProps) {
+export function KingSheet({ view, isCompact }: SheetProps<'king'>) {
   const t = useTexts();
   const sides = sidesOf(view);
+  const { options } = view;
   const all = partyLength(options);
   const { played, totals, winners } = view.standing;
-  const rows = kingRows(view, options);
+  const rows = kingRows(view);
   const { cikmis } = partyOutcome(options, totals);
   const [isOut, isSunk] = winners
     ? [t.scores.out, t.scores.sunk]

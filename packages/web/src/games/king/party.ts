@@ -1,6 +1,8 @@
 // The rows of the King sheet: every game that counted with its running totals, the one on the table, and empty ones.
 
-import type { KingContract, KingOptions, KingResult, Seat, TableView } from '@kalpler/engine';
+import type { KingContract, KingResult, Seat } from '@kalpler/engine';
+import type { ViewOf } from '../game.ts';
+import { partyLength } from './entry.ts';
 
 export interface KingRow {
   readonly number: number;
@@ -14,18 +16,14 @@ export interface KingRow {
 
 const EMPTY = { selector: null, contract: null, scores: null, totals: null, king: null };
 
-export function partyLength(options: KingOptions): number {
-  return (options.penaltiesPerPlayer + options.trumpsPerPlayer) * options.players;
-}
-
-export function kingRows(view: TableView, options: KingOptions): KingRow[] {
+export function kingRows(view: ViewOf<'king'>): KingRow[] {
   const rows: KingRow[] = [];
   for (const result of view.results) {
-    if (result.game !== 'king' || result.cancelled !== null) continue;
+    if (result.cancelled !== null) continue;
     rows.push({ ...result, state: 'played' });
   }
   const { deal, standing } = view;
-  if (deal?.game === 'king' && deal.phase !== 'roundEnd' && standing.winners === null) {
+  if (deal !== null && deal.phase !== 'roundEnd' && standing.winners === null) {
     rows.push({
       ...EMPTY,
       number: deal.setup.number,
@@ -35,7 +33,7 @@ export function kingRows(view: TableView, options: KingOptions): KingRow[] {
     });
   }
   const first = rows.at(-1)?.number ?? 0;
-  for (let number = first + 1; number <= partyLength(options); number++) {
+  for (let number = first + 1; number <= partyLength(view.options); number++) {
     rows.push({ ...EMPTY, number, state: 'empty' });
   }
   return rows;

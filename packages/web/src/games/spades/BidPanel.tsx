@@ -1,11 +1,12 @@
 // Bidding: a slider, nil with its value, the partner's bid and the sum of the team.
 
-import type { Move, SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
+import type { Move, SpadesOptions, SpadesView } from '@kalpler/engine';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
 import { useTexts } from '../../texts/table-texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
+import type { ViewOf } from '../game.ts';
 import { useAdvisedBid } from './advised-bid.ts';
 import { BidBrief, BidHint } from './BidHint.tsx';
 import styles from './BidPanel.module.css';
@@ -15,14 +16,14 @@ import { BidWait } from './BidWait.tsx';
 import { type BidValue, choiceOf, positionOf, shownBid, snapped } from './bids.ts';
 
 interface BidPanelProps {
-  readonly view: TableView;
+  readonly view: ViewOf<'spades'>;
   readonly deal: SpadesView;
   act(move: Move): void;
 }
 
 export function BidPanel({ view, deal, act }: BidPanelProps) {
   const { options, seat } = view;
-  if (options.game !== 'spades' || seat === null || deal.legalBids.length === 0) {
+  if (seat === null || deal.legalBids.length === 0) {
     return <BidWait view={view} deal={deal} />;
   }
   return <BidChoice view={view} deal={deal} act={act} options={options} seat={seat} />;

@@ -1,21 +1,21 @@
 // The question before a hand is looked at: blind nil, or open the cards.
 
-import type { Move, SpadesView, TableView } from '@kalpler/engine';
+import type { Move, SpadesView } from '@kalpler/engine';
 import styles from '../../panels/Choices.module.css';
 import { Panel } from '../../panels/Panel.tsx';
 import { sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../texts/table-texts.ts';
 import { Button } from '../../ui/index.ts';
+import type { ViewOf } from '../game.ts';
 
 interface BlindPanelProps {
-  readonly view: TableView;
+  readonly view: ViewOf<'spades'>;
   readonly deal: SpadesView;
   act(move: Move): void;
 }
 
 export function BlindPanel({ view, deal, act }: BlindPanelProps) {
   const t = useTexts();
-  if (view.options.game !== 'spades') return null;
   const { blindNilValue, blindNilExchange, mode } = view.options;
   const { totals } = view.standing;
   const sides = sidesOf(view);

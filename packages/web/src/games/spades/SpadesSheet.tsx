@@ -1,26 +1,20 @@
 // The score sheet of Spades: both teams (or each player) with bags, and bids against tricks of every deal.
 
-import type { SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
 import { shownNumber } from '../../scores/numbers.ts';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { type Side, sideName, sideNames, sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../texts/table-texts.ts';
+import type { DealOf, SheetProps, ViewOf } from '../game.ts';
 import styles from './SpadesSheet.module.css';
 import { TricksOfBid } from './TricksOfBid.tsx';
 
 const COMPACT_ROWS = 6;
 
-interface SpadesSheetProps {
-  readonly view: TableView;
-  readonly options: SpadesOptions;
-  readonly isCompact: boolean;
-}
-
-export function SpadesSheet({ view, options, isCompact }: SpadesSheetProps) {
+export function SpadesSheet({ view, isCompact }: SheetProps<'spades'>) {
   const t = useTexts();
+  const { options, results } = view;
   const sides = sidesOf(view);
   const hasTeams = options.mode === 'partners';
-  const results = view.results.filter((result) => result.game === 'spades');
   const shown = isCompact ? results.slice(-COMPACT_ROWS) : results;
   const live = liveDeal(view);
   return (
@@ -81,13 +75,19 @@ export function SpadesSheet({ view, options, isCompact }: SpadesSheetProps) {
   );
 }
 
-function liveDeal(view: TableView): SpadesView | null {
+function liveDeal(view: ViewOf<'spades'>): DealOf<'spades'> | null {
   const { deal, standing } = view;
-  const isLive = deal?.game === 'spades' && deal.phase !== 'roundEnd' && standing.winners === null;
+  const isLive = deal !== null && deal.phase !== 'roundEnd' && standing.winners === null;
   return isLive ? deal : null;
 }
 
-function Tile({ view, side, hasBags }: { view: TableView; side: Side; hasBags: boolean }) {
+interface TileProps {
+  readonly view: ViewOf<'spades'>;
+  readonly side: Side;
+  readonly hasBags: boolean;
+}
+
+function Tile({ view, side, hasBags }: TileProps) {
   const t = useTexts();
   const isTeam = side.seats.length > 1;
   return (

@@ -2,7 +2,9 @@
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useId } from 'react';
-import { GameArt, Icon } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
+import { GameArt } from '../../games/GameArt.tsx';
+import { gameEntry, tintOf } from '../../games/games.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './GameTiles.module.css';
 
@@ -38,15 +40,13 @@ interface GameTileProps {
   readonly onChoose: () => void;
 }
 
-/** How long a match usually takes. */
-const MINUTES: Readonly<Record<GameId, number>> = { hearts: 15, spades: 25, king: 50 };
 const PLAYERS = 4;
 
 /** One game to choose: its tile, its names, a sentence and how long it takes. */
 function GameTile({ game, group, isChosen, onChoose }: GameTileProps) {
   const t = useTexts();
   return (
-    <label className={`${styles.tile} ${styles[game]} ${isChosen ? styles.chosen : ''}`}>
+    <label className={`${styles.tile} ${isChosen ? styles.chosen : ''}`} style={tintOf(game)}>
       <input
         className={styles.radio}
         type="radio"
@@ -67,7 +67,7 @@ function GameTile({ game, group, isChosen, onChoose }: GameTileProps) {
         <Icon name="people" />
         {t.home.people(PLAYERS)}
         <Icon name="timer" />
-        {t.home.minutes(MINUTES[game])}
+        {t.home.minutes(gameEntry(game).minutes)}
       </span>
       {isChosen && (
         <span className={styles.mark}>

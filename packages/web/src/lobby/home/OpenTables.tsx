@@ -1,9 +1,9 @@
 // The live list of tables: those with a free chair, those that can be watched, and what is said when there are none.
 
-import type { GameId } from '@kalpler/engine';
 import type { TableSummary } from '@kalpler/protocol';
 import { useEffect, useState } from 'react';
-import { Avatar, Icon, Suit } from '../../art/index.ts';
+import { Avatar } from '../../art/index.ts';
+import { GameSign } from '../../games/GameSign.tsx';
 import { useClient } from '../../state/client.tsx';
 import { useTexts } from '../../texts/lobby-texts.ts';
 import { Button, Chip } from '../../ui/index.ts';
@@ -134,10 +134,6 @@ function TableRow({ table, play }: Props) {
       </Button>
     </li>
   );
-}
-
-function GameSign({ game }: { readonly game: GameId }) {
-  return game === 'king' ? <Icon name="crown" /> : <Suit suit={game} isTinted />;
 }
 
 /** The lower half of the start page: open tables, and joining one by its word. */

@@ -3,7 +3,9 @@
 import type { AnyOptions } from '@kalpler/engine';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Avatar, Icon, Logo, Medallion, Suit, Tulip } from '../../art/index.ts';
+import { Avatar, Logo, Medallion, Tulip } from '../../art/index.ts';
+import { GameSign } from '../../games/GameSign.tsx';
+import { goalOf } from '../../games/games.ts';
 import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 import { useTexts } from '../../texts/door-texts.ts';
@@ -176,13 +178,14 @@ function DoorPeople({ view }: { readonly view: DoorView }) {
   const t = useTexts();
   const { table, options, players } = view;
   const host = players.find(({ owner }) => owner);
+  const goal = goalText(options, t.home);
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   return (
     <>
       <p className={styles.facts}>
-        {table.game === 'king' ? <Icon name="crown" /> : <Suit suit={table.game} isTinted />}
+        <GameSign game={table.game} />
         <b>{t.common.games[table.game]}</b>
-        <span>· {goalOf(options, t.home)}</span>
+        {goal !== null && <span>· {goal}</span>}
         <span>· {t.common.pace(table.turnSeconds)}</span>
       </p>
       {host !== undefined && <p>{t.home.doorHost(host.name)}</p>}
@@ -213,11 +216,11 @@ function DoorPeople({ view }: { readonly view: DoorView }) {
 }
 
 /** What a match is played for. */
-function goalOf(
+function goalText(
   options: AnyOptions,
   words: { goalPoints(points: number): string; goalDeals(deals: number): string },
-): string {
-  if (options.game === 'hearts') return words.goalPoints(options.endScore);
-  if (options.game === 'spades') return words.goalPoints(options.targetScore);
-  return words.goalDeals(options.players * (options.penaltiesPerPlayer + options.trumpsPerPlayer));
+): string | null {
+  const goal = goalOf(options);
+  if (goal === null) return null;
+  return 'points' in goal ? words.goalPoints(goal.points) : words.goalDeals(goal.deals);
 }

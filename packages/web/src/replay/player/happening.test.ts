@@ -12,10 +12,13 @@ import {
 import { commitment, matchJson, nextDraw } from '@kalpler/fair';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../../testing/words.ts';
+import { loadAllGames } from '../../games/games.ts';
 import { matchEn, matchTr } from '../../texts/match.ts';
 import { type Moment, momentsOf } from '../moments.ts';
 import { readRecord } from '../record.ts';
 import { happening } from './happening.ts';
+
+await loadAllGames();
 
 const secret = new Uint8Array(32).fill(9);
 const players = ['Ayşe', 'Bora', 'Can', 'Defne'];

@@ -1,6 +1,7 @@
 // What has just happened at a moment of a replay, in words.
 
 import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
+import { gameUi } from '../../games/games.ts';
 import { isFullTrick } from '../../table/step.ts';
 import type { MatchTexts } from '../../texts/match.ts';
 import type { Texts } from '../../texts/table-texts.ts';
@@ -14,7 +15,7 @@ interface Happening {
 /** In King the contract stands below all that happens: it is what the cards are played for. */
 export function happening({ view, last }: Moment, t: Texts, m: MatchTexts): Happening {
   const { deal } = view;
-  const contract = deal?.game === 'king' && deal.contract && contractText(deal.contract, t);
+  const contract = deal && gameUi(deal.game).contractName?.(deal, t);
   const say = (main: string, more = '') => ({ main, more: contract || more });
   if (last === null) return say(m.happened.deal);
   const name = (seat: Seat) => view.players[seat]!;

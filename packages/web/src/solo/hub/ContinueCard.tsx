@@ -2,7 +2,8 @@
 
 import type { MatchLine } from '@kalpler/match';
 import { useLocation } from 'wouter';
-import { Avatar, GameArt } from '../../art/index.ts';
+import { Avatar } from '../../art/index.ts';
+import { GameArt } from '../../games/GameArt.tsx';
 import { shownNumber } from '../../scores/numbers.ts';
 import { useSettings } from '../../state/settings.tsx';
 import { useHubTexts } from '../../texts/solo-hub.ts';

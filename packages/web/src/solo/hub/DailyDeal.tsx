@@ -2,14 +2,14 @@
 
 import type { GameId } from '@kalpler/engine';
 import { useLocation } from 'wouter';
-import { GameArt } from '../../art/index.ts';
+import { GameArt } from '../../games/GameArt.tsx';
 import { shownChange, shownNumber } from '../../scores/numbers.ts';
 import { useDailyTexts } from '../../texts/daily.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { dailyRequest } from '../daily.ts';
 import { begunDaily, resultFor } from '../daily-results.ts';
-import { isBetter } from '../daily-score.ts';
+import { countsLead, isBetter } from '../daily-score.ts';
 import type { Day } from '../day.ts';
 import styles from './DailyDeal.module.css';
 import type { Daily, Par } from './use-daily.ts';
@@ -87,8 +87,7 @@ interface DailyVerdictProps {
 /** The result of a daily deal beside what the expert has made of the same cards. */
 function DailyVerdict({ game, points, par }: DailyVerdictProps) {
   const d = useDailyTexts();
-  // A lead has a sign.
-  const shown = game === 'king' ? shownChange : shownNumber;
+  const shown = countsLead(game) ? shownChange : shownNumber;
   return (
     <>
       <dl className={styles.both}>

@@ -1,10 +1,11 @@
 // Everything at the entrance besides playing at once: other matches, the daily deal, lessons and statistics.
 
-import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { GAME_IDS } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CardBack, Icon, Suit } from '../../art/index.ts';
+import { CardBack, Icon } from '../../art/index.ts';
+import { GameSign } from '../../games/GameSign.tsx';
 import { LessonCards } from '../../lessons/LessonCards.tsx';
 import { useInstall } from '../../pwa/use-install.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
@@ -116,9 +117,4 @@ function DailyCard({ saved }: { readonly saved: Saved }) {
       </div>
     </section>
   );
-}
-
-/** The sign of a game: its suit, or the crown. */
-export function GameSign({ game }: { readonly game: GameId }) {
-  return game === 'king' ? <Icon name="crown" /> : <Suit suit={game} isTinted />;
 }

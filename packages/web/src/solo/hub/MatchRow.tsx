@@ -3,13 +3,13 @@
 import type { MatchLine } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { GameSign } from '../../games/GameSign.tsx';
 import { shownNumber } from '../../scores/numbers.ts';
 import { useSettings } from '../../state/settings.tsx';
 import { useHubTexts } from '../../texts/solo-hub.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { pageStore } from '../page-store.ts';
-import { GameSign } from './HubMore.tsx';
 import styles from './MatchRow.module.css';
 import { ago, othersOf, pointsOf } from './standing.ts';
 

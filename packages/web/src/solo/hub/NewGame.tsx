@@ -3,9 +3,9 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
-import { Avatar, GameArt, Icon } from '../../art/index.ts';
-import { loadGameParts } from '../../games/games.ts';
-import { goalOf } from '../../lobby/preset-goals.ts';
+import { Avatar, Icon } from '../../art/index.ts';
+import { GameArt } from '../../games/GameArt.tsx';
+import { goalOfPreset, loadGameUi } from '../../games/games.ts';
 import { usePainted } from '../../lobby/use-painted.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useSettings } from '../../state/settings.tsx';
@@ -63,7 +63,7 @@ export function NewGame({ isFirst, onReady }: Props) {
     if (!isPainted) return;
     // A game is likely to follow: the table is fetched meanwhile.
     soloClient().warm(game);
-    const ahead = [loadTableTexts(), loadSoloTexts(), loadGameParts(game)];
+    const ahead = [loadTableTexts(), loadSoloTexts(), loadGameUi(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function NewGame({ isFirst, onReady }: Props) {
     t.common.preset(game, choice.preset),
     Object.keys(choice.changes).length,
   );
-  const goal = goalOf(game, choice.preset, choice.changes);
+  const goal = goalOfPreset(game, choice.preset, choice.changes);
   const start = () =>
     begin(
       (name) => requestFor(game, choice, name),

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { usualChoice } from '../solo/last-choice.ts';
 import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
 import { lessonHeartsTr } from '../texts/tr/lesson-hearts.ts';
-import { goalOf, PRESET_GOALS, usualPreset } from './preset-goals.ts';
+import { gameEntry, goalOfPreset, usualPreset } from './games.ts';
 
 it.each(GAME_IDS)('%s: every preset is played to what its sheet says', (game) => {
   const goals = Object.entries<object>(OPTION_SHEETS[game].presets).map(([preset, options]) => {
     const { endScore, targetScore } = options as Readonly<Record<string, number | undefined>>;
     return [preset, endScore ?? targetScore ?? null];
   });
-  expect(PRESET_GOALS[game]).toEqual(Object.fromEntries(goals));
+  expect(gameEntry(game).goals).toEqual(Object.fromEntries(goals));
 });
 
 it.each(GAME_IDS)('%s: alone one plays by the same rules as everywhere', (game) => {
@@ -28,9 +28,9 @@ it('H1: the lesson tells where a game of Hearts ends', () => {
 });
 
 it('a changed end counts, and a party of King has none', () => {
-  expect(goalOf('hearts', 'classic', {})).toBe(100);
-  expect(goalOf('hearts', 'classic', { endScore: 25 })).toBe(25);
-  expect(goalOf('spades', 'pagat', { targetScore: 200 })).toBe(200);
-  expect(goalOf('king', 'short', {})).toBeNull();
-  expect(goalOf('hearts', 'a preset of long ago', {})).toBeNull();
+  expect(goalOfPreset('hearts', 'classic', {})).toBe(100);
+  expect(goalOfPreset('hearts', 'classic', { endScore: 25 })).toBe(25);
+  expect(goalOfPreset('spades', 'pagat', { targetScore: 200 })).toBe(200);
+  expect(goalOfPreset('king', 'short', {})).toBeNull();
+  expect(goalOfPreset('hearts', 'a preset of long ago', {})).toBeNull();
 });

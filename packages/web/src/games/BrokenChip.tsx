@@ -1,0 +1,17 @@
+// Says in the bar on top of a table that a suit has been broken.
+
+import type { DealView } from '@kalpler/engine';
+import { Suit } from '../art/index.ts';
+import { useTexts } from '../texts/table-texts.ts';
+import { Chip } from '../ui/index.ts';
+
+interface BrokenChipProps {
+  readonly deal: DealView;
+  readonly suit: 'hearts' | 'spades';
+}
+
+export function BrokenChip({ deal, suit }: BrokenChipProps) {
+  const t = useTexts();
+  if (!deal.broken) return null;
+  return <Chip icon={<Suit suit={suit} />}>{t.table[`${suit}Broken`]}</Chip>;
+}

@@ -1,3 +1,0 @@
-// What only King needs.
-
-export { ContractPanel } from './ContractPanel.tsx';
