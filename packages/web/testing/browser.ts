@@ -1,4 +1,4 @@
-// A real browser for tests: one Chromium for each file, and a window of its own for everybody in front of the page.
+// A real browser for tests: one Chromium for all files, and a window of its own for everybody in front of the page.
 
 import { inspect } from 'node:util';
 import {
@@ -41,12 +41,30 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 const PATIENCE_MS = 60_000;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
+/** Where the browser that all files of a run share is found; without one each starts its own. */
+const SHARED = 'KALPLER_BROWSER';
+
+/** Starts one browser for all files of a run; gives what ends it. */
+export async function shareBrowser(): Promise<() => Promise<void>> {
+  const server = await chromium.launchServer({ executablePath: programOf({}), args: ARGS });
+  process.env[SHARED] = server.wsEndpoint();
+  return () => server.close();
+}
+
 export async function openBrowser(
   settings: { readonly isWhole?: boolean } = {},
 ): Promise<TestBrowser> {
-  const executablePath = findBrowser(settings);
-  if (executablePath === null) throw new Error(missing());
-  return new TestBrowser(await chromium.launch({ executablePath, args: ARGS }));
+  const shared = settings.isWhole ? undefined : process.env[SHARED];
+  if (shared !== undefined) return new TestBrowser(await chromium.connect(shared));
+  return new TestBrowser(
+    await chromium.launch({ executablePath: programOf(settings), args: ARGS }),
+  );
+}
+
+function programOf(settings: { readonly isWhole?: boolean }): string {
+  const program = findBrowser(settings);
+  if (program === null) throw new Error(missing());
+  return program;
 }
 
 export class TestBrowser {
