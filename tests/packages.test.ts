@@ -228,8 +228,8 @@ import { type Card, cardName, openTable, type Table } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { checkMatch, type MatchReport, newSecret } from '@kalpler/fair';
 import { readLink } from '@kalpler/fair/link';
-import { type Bot, makeBot } from '@kalpler/bots';
-import { hint } from '@kalpler/bots/analysis';
+import { allBots, type Bot, createBots, expert, GAMES } from '@kalpler/bots';
+import { analysis } from '@kalpler/bots/analysis';
 import { playInThreads } from '@kalpler/bots/arena-pool';
 import { startNodeThinker } from '@kalpler/bots/node-thinker';
 import { AutosavedMatch, newSavedMatch, type SavedMatch } from '@kalpler/match';
@@ -242,7 +242,8 @@ import { parse } from 'valibot';
 const opened = openTable({ game: 'hearts', players: ['A', 'B', 'C', 'D'] });
 if (!opened.ok) throw new Error(opened.error);
 const table: Table = opened.value;
-const bot: Bot = makeBot('hard');
+const bot: Bot = allBots.create('hard');
+const { weighMove } = createBots(GAMES, { expert, analysis });
 const asked: RequestOf<'playCard'> = parse(REQUESTS.playCard, { card: 'QS' });
 const report = checkMatch('');
 export const fair: MatchReport | null = report.ok ? report.value : null;
@@ -250,7 +251,7 @@ export const names = (cards: readonly Card[]): string[] => cards.map(cardName);
 export const things = [table, bot, asked];
 // @ts-expect-error: what is not typed at all would do for a number.
 export const wrong: number = bot.name;
-export const more = [sampleDeal, newSecret, readLink, hint, playInThreads, startNodeThinker, updatedView];
+export const more = [sampleDeal, newSecret, readLink, weighMove, playInThreads, startNodeThinker, updatedView];
 export const match = [AutosavedMatch, newSavedMatch, parseCommand, readSave];
 export type Typed = Command | SavedMatch;
 `;
@@ -278,13 +279,13 @@ describe('Vite', () => {
   test('builds a page that plays, and the worker of its computer players', async () => {
     const main = `
       import { dealNext, drawDeal, openTable, SeededRandom, submit, viewTable } from '@kalpler/engine';
-      import { makeBot } from '@kalpler/bots';
+      import { allBots } from '@kalpler/bots';
       const random = new SeededRandom(1);
       const { value: opened } = openTable({ game: 'hearts', players: ['A', 'B', 'C', 'D'] });
       let { value: table } = dealNext(opened, drawDeal(opened.game, random));
       while (!table.awaitsDeal) {
         const [seat] = table.actors;
-        const { move } = makeBot('basic').choose(viewTable(table, seat), random);
+        const { move } = allBots.create('basic').choose(viewTable(table, seat), random);
         table = submit(table, seat, move).value;
       }
       console.log(table.results[0].raw.reduce((sum, points) => sum + points));
@@ -296,9 +297,9 @@ describe('Vite', () => {
     `;
     const thinking = `
       import { SeededRandom } from '@kalpler/engine';
-      import { makeBot } from '@kalpler/bots';
+      import { allBots } from '@kalpler/bots';
       onmessage = ({ data: { view, seed } }) =>
-        postMessage(makeBot('expert').choose(view, new SeededRandom(seed)).move);
+        postMessage(allBots.create('expert').choose(view, new SeededRandom(seed)).move);
     `;
     const scripts = await build('page', { 'main.js': main, 'thinking.js': thinking });
     expect(scripts.map(({ name }) => name.replace(/-.*/, '')).sort()).toEqual([

@@ -1,7 +1,7 @@
 // @ts-check
 // Keeps the score of a hand of Hearts between two computer players, and checks that the deal was the promised one.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import { dealNext, openTable, SeededRandom, submit, viewTable } from '@kalpler/engine';
 import { checkMatch, commitment, matchJson, newSecret, nextDraw } from '@kalpler/fair';
 
@@ -19,7 +19,7 @@ function given(result) {
 
 // Each of the two sits at two seats, across from itself.
 const [first = 'expert:50', second = 'basic'] = process.argv.slice(2);
-const bots = [first, second, first, second].map((name) => makeBot(name));
+const bots = [first, second, first, second].map((name) => allBots.create(name));
 
 // The secret is promised before anybody plays, and shown afterwards.
 const secret = newSecret();

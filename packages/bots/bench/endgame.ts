@@ -17,11 +17,10 @@ import {
   type TableView,
   viewDeal,
 } from '@kalpler/engine';
-import '../src/all-games.ts';
 import { meanEstimate } from '../src/arena/index.ts';
-import { makePolicy } from '../src/policies.ts';
+import { allBots } from '../src/index.ts';
 import type { Policy } from '../src/policy.ts';
-import { makeBot } from '../src/registry.ts';
+import { games } from '../testing/all-games.ts';
 import { runCommand, wholeNumber } from './arguments.ts';
 import { pointsText } from './figures.ts';
 
@@ -47,8 +46,8 @@ function nearEnd(game: AnyGame, deal: Deal, seat: number, basic: Policy, random:
 /** How far ahead of the others a seat ends that plays in one of the ways. */
 function ahead(game: AnyGame, standing: Standing, from: Deal, seat: number, way: string): number {
   const deal = new Deal().copyFrom(from);
-  const bot = makeBot(way);
-  const basic = makePolicy(game, standing, 'basic');
+  const bot = allBots.create(way);
+  const basic = games.policy(game, standing, 'basic');
   const random = new SeededRandom(deal.plays[0]! + 128 * deal.plays[1]!);
   while (deal.phase !== OVER) {
     const turn = 31 - Math.clz32(game.actors(deal));
@@ -93,7 +92,7 @@ function gains(id: GameId, deals: number, seed: number): number[] {
     const { cards, first } = drawDeal(game, random);
     const deal = game.deal(game.next(standing)!, cards, first);
     const seat = i % game.seats;
-    if (!nearEnd(game, deal, seat, makePolicy(game, standing, 'basic'), random)) continue;
+    if (!nearEnd(game, deal, seat, games.policy(game, standing, 'basic'), random)) continue;
     const [solved, played] = WAYS.map((way) => ahead(game, standing, deal, seat, way));
     found.push(solved! - played!);
   }

@@ -2,7 +2,7 @@
 
 import { GAME_IDS, MAX_SEED, presetNames } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES } from '../src/registry.ts';
+import { BOT_NAMES } from '../src/bot-name.ts';
 import { marathon, readMarathonRequest } from './marathon.ts';
 
 /** The cells of each bot's row. */

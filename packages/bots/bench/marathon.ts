@@ -2,7 +2,6 @@
 
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, MAX_SEED, presetNames } from '@kalpler/engine';
-import '../src/all-games.ts';
 import {
   type Contest,
   deriveSeed,
@@ -11,7 +10,7 @@ import {
   summarize,
 } from '../src/arena/index.ts';
 import { playInThreads } from '../src/arena/pool.ts';
-import { BOT_NAMES, readBot } from '../src/registry.ts';
+import { BOT_NAMES, readBot } from '../src/bot-name.ts';
 import { runCommand, UsageError, wholeNumber, workerCount } from './arguments.ts';
 import { countText } from './figures.ts';
 

@@ -10,11 +10,10 @@ import {
   SeededRandom,
   type TableView,
 } from '@kalpler/engine';
-import '../src/all-games.ts';
-import { analyzeDeal } from '../src/analysis/deal-analysis.ts';
-import { makePolicy } from '../src/policies.ts';
+import { BOT_NAMES } from '../src/bot-name.ts';
+import { allBots } from '../src/index.ts';
 import { STYLES } from '../src/policy.ts';
-import { BOT_NAMES, makeBot } from '../src/registry.ts';
+import { analyzeDeal, games } from '../testing/all-games.ts';
 import { playDeals, playMatch } from '../testing/table-play.ts';
 
 /** Seconds in which a whole deal is to be analysed. */
@@ -31,7 +30,7 @@ function nanoseconds(id: GameId, style: (typeof STYLES)[number] | null): number 
   const game = gameOf(id);
   // Without the pass of Hearts, whose hundreds of ways are a matter of their own.
   const standing = { ...game.start(), played: id === 'hearts' ? 3 : 0 };
-  const policy = style === null ? null : makePolicy(game, standing, style);
+  const policy = style === null ? null : games.policy(game, standing, style);
   const deal = new Deal();
   const run = (deals: number, seed: number): [number, number] => {
     const random = new SeededRandom(seed);
@@ -57,12 +56,12 @@ function nanoseconds(id: GameId, style: (typeof STYLES)[number] | null): number 
 }
 
 function viewsOf(id: GameId, deals: number): TableView[] {
-  return playDeals(id, {}, [makeBot('skilled')], deals, 7).map(({ view }) => view);
+  return playDeals(id, {}, [allBots.create('skilled')], deals, 7).map(({ view }) => view);
 }
 
 /** Milliseconds of each answer, in order. */
 function answers(bot: string, views: readonly TableView[]): Float64Array {
-  const player = makeBot(bot);
+  const player = allBots.create(bot);
   const times = views.map((view, i) => {
     const random = new SeededRandom(i);
     const start = performance.now();
@@ -120,7 +119,7 @@ function analyses(): boolean {
   console.log('|---|---|---|---|---|');
   let met = true;
   for (const id of GAME_IDS) {
-    const table = playMatch(id, {}, [makeBot('medium')], ANALYSED_DEALS, 9);
+    const table = playMatch(id, {}, [allBots.create('medium')], ANALYSED_DEALS, 9);
     const deals: number[] = [];
     let longest = 0;
     for (const number of table.results.keys()) {
@@ -146,7 +145,7 @@ function memory(): boolean {
   for (const id of GAME_IDS) {
     const views = viewsOf(id, 3);
     const before = process.memoryUsage();
-    const player = makeBot('expert');
+    const player = allBots.create('expert');
     let most = 0;
     views.forEach((view, i) => {
       player.choose(view, new SeededRandom(i));

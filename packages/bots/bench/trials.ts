@@ -1,9 +1,8 @@
 // The trials of the strength table: what is played, and what each bot is expected to reach.
 
 import type { GameId } from '@kalpler/engine';
-import '../src/all-games.ts';
-import type { ContestWish } from '../src/arena/index.ts';
-import { LEVELS } from '../src/registry.ts';
+import type { ContestRequest } from '../src/arena/index.ts';
+import { LEVELS } from '../src/bot-name.ts';
 
 export const AREAS = ['hearts', 'spades', 'king', 'levels', 'parts'] as const;
 type Area = (typeof AREAS)[number];
@@ -30,7 +29,7 @@ export interface Goal {
 export interface Trial {
   readonly area: Area;
   readonly what: string;
-  readonly contest: ContestWish & { readonly count: number };
+  readonly contest: ContestRequest & { readonly count: number };
   /** Boards for a quick look. */
   readonly quick: number;
   readonly goals: readonly Goal[];

@@ -10,9 +10,9 @@ import {
   SeededRandom,
   viewTable,
 } from '@kalpler/engine';
-import '../src/all-games.ts';
 import type { Thought } from '../src/bot.ts';
 import { ExpertBot } from '../src/expert/expert.ts';
+import { games } from '../testing/all-games.ts';
 import { type Scene, tableOf, words } from './scene.ts';
 
 export interface Position extends Scene {
@@ -40,7 +40,7 @@ function think(position: Position, seed: number): Thought {
     solves: false,
   };
   const view = viewTable(tableOf(position), 0);
-  return new ExpertBot('expert', options).choose(view, new SeededRandom(seed));
+  return new ExpertBot(games, 'expert', options).choose(view, new SeededRandom(seed));
 }
 
 /** The expert's wrong answers, in words. */

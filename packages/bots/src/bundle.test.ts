@@ -46,9 +46,7 @@ async function bundle(...paths: readonly string[]): Promise<Bundle> {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   return {
     bytes: gzipSync(chunks.map(({ code }) => code).join('')).length,
-    games: GAME_IDS.filter((id) =>
-      modules.some((path) => path.includes(`/${id}/`) || path.endsWith(`/reasons/${id}.ts`)),
-    ),
+    games: GAME_IDS.filter((id) => modules.some((path) => path.includes(`/${id}/`))),
   };
 }
 
@@ -65,8 +63,8 @@ it('without a game and the expert, under 6 KB', async () => {
 });
 
 it('the analysis adds little to what plays', async () => {
-  const core = await bundle('./core.ts', './expert/index.ts');
-  const { bytes, games } = await bundle('./core.ts', './expert/index.ts', './analysis/index.ts');
+  const core = await bundle('./core.ts', './expert/expert.ts');
+  const { bytes, games } = await bundle('./core.ts', './expert/expert.ts', './analysis/index.ts');
   expect(games).toEqual([]);
   expect(bytes - core.bytes).toBeLessThan(2_500);
 });
@@ -84,8 +82,8 @@ it.each([
     const deep = await bundle(
       './core.ts',
       `./${id}/bots.ts`,
-      './expert/index.ts',
-      `./${id}/depth.ts`,
+      './expert/expert.ts',
+      `./${id}/search.ts`,
     );
     expect(deep.games).toEqual([id]);
     expect(deep.bytes - bytes).toBeLessThan(7_500);

@@ -1,21 +1,30 @@
-// The bots without the games: a page teaches them only what it plays.
+// The bots without the games and the expert: a page gives them only what it needs.
 
 export { type Bot, REASONS, type Reason, type ReasonKind, type Thought } from './bot.ts';
-export type { Clock } from './expert/budget.ts';
-export { botsOf, type GameBots, learn, UnknownGame } from './game-bots.ts';
 export {
   BOT_NAMES,
   type BotChoice,
   type BotName,
-  type BotOptions as BotWish,
-  type ExpertMaker,
+  type Clock,
   type ExpertSettings,
   isBotName,
   LEVELS,
   type Level,
-  learnExpert,
-  makeBot,
   readBot,
+} from './bot-name.ts';
+export {
+  type Analysis,
+  type Analyst,
+  type BotOptions,
+  type Bots,
+  createBots,
+  type Expert,
+  type Hint,
+  type HintOptions,
   UnknownExpert,
-} from './registry.ts';
-export { printReport, type Report, SafeBot } from './safe.ts';
+} from './create-bots.ts';
+export type { Plan, Saying, SearchModel, Worth } from './expert/search-model.ts';
+export type { GameBots, GameInstinct, GameReasons } from './game-bots.ts';
+export { UnknownGame } from './known-games.ts';
+export type { Policy, Style } from './policy.ts';
+export { printReport, type Report } from './safe.ts';

@@ -5,8 +5,9 @@ import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
 import { PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';
-import { rulesOf } from './player.ts';
-import { BOT_NAMES, makeBot } from './registry.ts';
+import { BOT_NAMES } from './bot-name.ts';
+import { allBots } from './index.ts';
+import { rulesOf } from './knowledge.ts';
 
 const QUICK = BOT_NAMES.map((name) => (name === 'expert' ? 'expert:6' : name));
 
@@ -25,7 +26,7 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
     const moments = playDeals(
       id,
       { preset },
-      QUICK.map((name) => makeBot(name)),
+      QUICK.map((name) => allBots.create(name)),
       2,
       31,
     );
@@ -36,8 +37,8 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
       if (swapped.moved) moved++;
       expect(swapped.view).toEqual(view);
       const bot = QUICK[(i / 5) % QUICK.length]!;
-      const thought = makeBot(bot).choose(view, new SeededRandom(seed));
-      expect(makeBot(bot).choose(swapped.view, new SeededRandom(seed))).toEqual(thought);
+      const thought = allBots.create(bot).choose(view, new SeededRandom(seed));
+      expect(allBots.create(bot).choose(swapped.view, new SeededRandom(seed))).toEqual(thought);
     }
     expect(moved).toBeGreaterThan(5);
   });
@@ -71,7 +72,7 @@ describe('a cheating bot does not compile', () => {
       // @ts-expect-error neither is the table with its deal
       view.table,
     ];
-    const { view } = playDeals('hearts', {}, [makeBot('basic')], 1)[0]!;
+    const { view } = playDeals('hearts', {}, [allBots.create('basic')], 1)[0]!;
     expect(look(view)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -1,32 +1,40 @@
-// What one game brings to the bots, and which games they know: a page that plays one game fetches no other.
+// What a game brings to the bots: one object with everything that they must know of it.
 
-import type {
-  Action,
-  AnyGame,
-  Card,
-  Deal,
-  GameId,
-  Hearts,
-  King,
-  Seat,
-  Spades,
-  Standing,
-} from '@kalpler/engine';
-import type { ReasonKind } from './bot.ts';
+import type { Action, Card, Deal, Game, Random, Seat, Standing, TableView } from '@kalpler/engine';
+import type { ReasonKind, Thought } from './bot.ts';
+import type { SearchModel } from './expert/search-model.ts';
 import type { Policy, Style } from './policy.ts';
-import type { Costs } from './reasons/avoiding.ts';
-import type { Reading } from './reasons/reading.ts';
+import type { Costs, Reading } from './reasons/trick.ts';
 
-/** Everything that the light players must know of a game; whoever plays it calls `learn` with it once. */
-export interface GameBots<G extends AnyGame = AnyGame> {
+/** A game as the bots know it: `createBots` takes one of each game that is played. */
+export interface GameBots<G extends Game = Game> {
   readonly id: G['id'];
   /** The light player of a style. */
   policy(game: G, standing: Standing, style: Style): Policy;
+  readonly instinct: GameInstinct<G>;
   readonly reasons: GameReasons<G>;
+  /** A move that needs no thought. */
+  obvious?(view: TableView): Thought | undefined;
+  /** What the expert must know besides, fetched apart: whoever plays against others needs none of it. */
+  readonly search?: SearchModel<G> | undefined;
 }
 
-/** Why a seat does what it does; `sight` is the deal as it knows it before. */
-export interface GameReasons<G extends AnyGame = AnyGame> {
+/** How beginners play the game: by rules of thumb, without a thought of what may come. */
+export interface GameInstinct<G extends Game = Game> {
+  /** How often each level plays by instinct and not with care; of 256. */
+  readonly lapses: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+  /** Whether the seat is out for tricks, and does not stay below others. */
+  wantsTricks(game: G, deal: Deal, seat: Seat): boolean;
+  /** The other seat of its side, whose tricks it leaves alone; -1 or left out where there is none. */
+  partner?(game: G, seat: Seat): Seat;
+  /** The cards to give away, in a game that has such a phase. */
+  give?(game: G, deal: Deal, seat: Seat): Action;
+  /** One of several legal choices that are not cards to the trick; the first, where this is left out. */
+  choose?(game: G, deal: Deal, seat: Seat, legal: readonly Action[], random: Random): Action;
+}
+
+/** Why a seat does what it does; `knowledge` is the deal as it knows it before. */
+export interface GameReasons<G extends Game = Game> {
   playKind(game: G, reading: Reading): ReasonKind;
   /** Of a choice that is not a card to the trick; undefined for one that the game does not have. */
   choiceKind(knowledge: Deal, seat: Seat, action: Action): ReasonKind | undefined;
@@ -34,25 +42,6 @@ export interface GameReasons<G extends AnyGame = AnyGame> {
   choiceCards(kind: ReasonKind, game: G, knowledge: Deal, seat: Seat, action: Action): Card[];
   /** What cards cost whoever takes them. */
   costs(game: G, knowledge: Deal): Costs;
-}
-
-/** Asked for a game that was not learned. */
-export class UnknownGame extends RangeError {}
-
-const learned = new Map<GameId, GameBots>();
-
-/** Teaches the bots a game; once is enough, twice does no harm. */
-export function learn(bots: GameBots<Hearts> | GameBots<Spades> | GameBots<King>): void {
-  learned.set(bots.id, bots);
-}
-
-/** Throws if the game was not learned. */
-export function botsOf(game: AnyGame): GameBots {
-  const bots = learned.get(game.id);
-  if (bots === undefined) {
-    throw new UnknownGame(
-      `the bots have not learned ${game.id}: learn(${game.id}Bots) comes first`,
-    );
-  }
-  return bots;
+  /** The cards besides the one played that a reason of this game's own speaks of. */
+  otherCards?(kind: ReasonKind): readonly Card[] | undefined;
 }

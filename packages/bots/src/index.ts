@@ -1,5 +1,11 @@
-// The public face of the bots, for servers and programs: they know all games. The arena has a door of its own.
+// The public face of the bots, for servers and programs: `allBots` know all games. The arena has a door of its own.
+
+import { createBots } from './create-bots.ts';
+import { expert } from './expert/expert.ts';
+import { GAMES } from './games.ts';
 
 export * from './core.ts';
+export { expert, GAMES };
 
-import './all-games.ts';
+/** The players of all games, at every level. */
+export const allBots = createBots(GAMES, { expert });

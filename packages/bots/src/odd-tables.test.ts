@@ -3,7 +3,8 @@
 import type { GameId } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../testing/table-play.ts';
-import { BOT_NAMES, makeBot } from './registry.ts';
+import { BOT_NAMES } from './bot-name.ts';
+import { allBots } from './index.ts';
 
 const TABLES: readonly (readonly [GameId, Readonly<Record<string, unknown>>])[] = [
   ['spades', { bidVisibility: 'sealed', minTeamBid: 13 }],
@@ -25,7 +26,7 @@ it.each(TABLES)('%s %j', (id, options) => {
   const report = (error: unknown) => problems.push(error);
   const names = BOT_NAMES.map((name) => (name === 'expert' ? 'expert:4' : name));
   const thoughts = names.flatMap((name, i) =>
-    playDeals(id, options, [makeBot(name, { report })], 2, i).map(({ thought }) => thought),
+    playDeals(id, options, [allBots.create(name, { report })], 2, i).map(({ thought }) => thought),
   );
   expect(problems).toEqual([]);
   expect(thoughts.filter(({ reason }) => reason.kind === 'fallback')).toEqual([]);

@@ -2,16 +2,18 @@
 
 import { moveText, SeededRandom, sightOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../testing/all-games.ts';
 import { given, PRESETS, playDeals } from '../testing/table-play.ts';
-import { PolicyBot, RandomBot, rulesOf } from './player.ts';
+import { rulesOf } from './knowledge.ts';
+import { PolicyBot, RandomBot } from './player.ts';
 import { STYLES } from './policy.ts';
 import { explain } from './reasons/explain.ts';
 
-const BOTS = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(style))];
+const BOTS = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(games, style))];
 
 it.each(PRESETS)('%s %s: the same view and chance give the same thought', (id, preset) => {
   const moments = playDeals(id, { preset }, BOTS, 2, 9);
-  const fresh = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(style))];
+  const fresh = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(games, style))];
   expect(moments.length).toBeGreaterThan(90);
   for (const { view, seed, thought } of moments) {
     const bot = fresh[view.seat!]!;
@@ -39,14 +41,14 @@ describe('at random', () => {
 });
 
 describe('by a policy', () => {
-  const moments = playDeals('hearts', { endScore: 1000 }, [new PolicyBot('aggressive')], 80);
+  const moments = playDeals('hearts', { endScore: 1000 }, [new PolicyBot(games, 'aggressive')], 80);
 
   it('says what its move shows, and that it goes for the moon where the move does not', () => {
     const hidden = moments.flatMap(({ view, thought }) => {
       const game = rulesOf(view);
       const knowledge = sightOf(game, view.deal!);
       const action = given(game.check(knowledge, view.seat!, thought.move));
-      const shown = explain(game, knowledge, view.seat!, action);
+      const shown = explain(games.of(game), game, knowledge, view.seat!, action);
       return shown.kind === thought.reason.kind ? [] : [thought.reason.kind];
     });
     expect(new Set(hidden)).toEqual(new Set(['keepForMoon', 'shootMoon']));

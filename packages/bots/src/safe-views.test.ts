@@ -10,6 +10,7 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../testing/all-games.ts';
 import { play, rogue } from '../testing/rogue.ts';
 import { given, playDeals } from '../testing/table-play.ts';
 import type { Bot } from './bot.ts';
@@ -67,7 +68,7 @@ describe('views that cannot be played', () => {
     const broken = damage(structuredClone(view)) as TableView;
     const bots: Bot[] = [
       new RandomBot(),
-      new PolicyBot('basic'),
+      new PolicyBot(games, 'basic'),
       { name: 'sure', choose: () => ({ move: { kind: 'claim' }, reason: { kind: 'random' } }) },
     ];
     for (const bot of bots) {

@@ -2,6 +2,7 @@
 
 import { type Move, type Random, SeededRandom, type TableView } from '@kalpler/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { games } from '../testing/all-games.ts';
 import { play, rogue } from '../testing/rogue.ts';
 import { PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';
@@ -47,12 +48,12 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
 
   it('a bot without a fault is left alone', () => {
     const messages: unknown[] = [];
-    const wrapped = new SafeBot(new PolicyBot('basic'), (error) => messages.push(error));
+    const wrapped = new SafeBot(new PolicyBot(games, 'basic'), (error) => messages.push(error));
     const moments = playDeals(id, { preset }, [wrapped, new RandomBot()], 2, 3);
     expect(messages).toEqual([]);
     const own = moments.filter(({ view }) => view.seat! % 2 === 0);
     for (const { view, seed, thought } of own) {
-      expect(thought).toEqual(new PolicyBot('basic').choose(view, new SeededRandom(seed)));
+      expect(thought).toEqual(new PolicyBot(games, 'basic').choose(view, new SeededRandom(seed)));
     }
   });
 });

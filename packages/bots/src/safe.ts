@@ -1,12 +1,12 @@
 // A safety net under a bot: whatever it does wrong, the game gets a legal move, and the mistake is reported.
 
 import {
-  type AnyGame,
   type Bid,
   type Card,
   Deal,
   type DealView,
   EXCHANGING,
+  type Game,
   giftAction,
   hasSeat,
   holds,
@@ -27,9 +27,8 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import { type Bot, REASONS, type Reason, type Thought } from './bot.ts';
-import { UnknownGame } from './game-bots.ts';
-import { lastSeenDeal } from './last-sight.ts';
-import { rulesOf } from './player.ts';
+import { knownDeal, rulesOf } from './knowledge.ts';
+import { UnknownGame } from './known-games.ts';
 
 /** Told of everything that a bot gets wrong: what, which bot, and what it was looking at. */
 export type Report = (
@@ -46,7 +45,7 @@ export const printReport: Report = (error, { bot, view }) => {
 
 /** What a sound view asks: of whom, in which deal, by which rules. */
 interface Asked {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly deal: DealView;
   readonly seat: Seat;
 }
@@ -66,7 +65,7 @@ export class SafeBot implements Bot {
   /**
    * A legal move, whatever the bot or its chance does. Throws only for a view that asks this seat for nothing,
    * contradicts itself or leaves no legal move, which is no fault of the bot: always a RangeError that begins with
-   * `this view cannot be played`. Or for a game that the bots have not learned.
+   * `this view cannot be played`. Or for a game that the bots do not know.
    */
   choose(view: TableView, random: Random): Thought {
     const asked = orRefuse(() => this.read(view));
@@ -94,7 +93,7 @@ export class SafeBot implements Bot {
     if (game.id !== deal.game) throw new RangeError(`${deal.game} by the rules of ${game.id}`);
     if (!isSeat(seat, game.seats) || deal.seat !== seat) throw new RangeError(`no seat ${seat}`);
     checkCards(game, deal, seat);
-    const knowledge = lastSeenDeal(game, deal, this.#knowledge);
+    const knowledge = knownDeal(game, deal, this.#knowledge);
     if (phaseName(knowledge.phase) !== deal.phase || !hasSeat(game.actors(knowledge), seat)) {
       throw new RangeError(`seat ${seat} cannot be on turn`);
     }
@@ -150,7 +149,7 @@ function orRefuse<T>(act: () => T): T {
 const left = new Int32Array(SUIT_COUNT);
 
 /** Throws unless all cards that a view shows are in the deck, each once, and so many as it says. */
-function checkCards(game: AnyGame, { hand, plays, counts, phase }: DealView, seat: Seat): void {
+function checkCards(game: Game, { hand, plays, counts, phase }: DealView, seat: Seat): void {
   // Only before a bid may a hand not have been looked at (S7).
   if (hand === null && phase !== 'bidding') throw new RangeError('no hand to play from');
   left.set(game.deck.set);
@@ -163,14 +162,14 @@ function checkCards(game: AnyGame, { hand, plays, counts, phase }: DealView, sea
   }
 }
 
-function take(game: AnyGame, card: Card): void {
+function take(game: Game, card: Card): void {
   if (!holdsValue(game.deck.set, card)) throw new RangeError('a card that is not in the deck');
   if (!holds(left, card)) throw new RangeError('a card that is there twice');
   left[suitOf(card)]! &= ~rankBit(card);
 }
 
 function openBids(view: DealView): readonly Bid[] {
-  return view.game === 'spades' ? view.legalBids : [];
+  return 'legalBids' in view ? view.legalBids : [];
 }
 
 /** A reason that clients have words for; throws at any other. */

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { readRows, readTable } from './weight-text.ts';
 
 it('a letter ends each number', () => {
-  expect(readRows('c12d7E\naJ\n')).toEqual([
+  expect(readRows('c4t2W\naJ\n')).toEqual([
     [0.02, 1.23, -0.74],
     [0, -0.09],
   ]);
 });
 
 it('parts may be finer', () => {
-  expect(readRows('12d450A', 1000)).toEqual([[0.123, -4.5]]);
+  expect(readRows('4t173C', 1000)).toEqual([[0.123, -4.5]]);
 });
 
 it('a table has room for what a row leaves out', () => {

@@ -2,12 +2,13 @@
 
 /** Most weights are written in hundredths. */
 const HUNDREDTHS = 100;
-const NUMBERS = /\d*[a-j]/gi;
+const NUMBERS = /\d*[a-z]/gi;
+const RADIX = 26;
 const A = 'a'.charCodeAt(0);
 
 /**
- * The rows of a text, which counts in such parts of one. Each number ends with a letter that stands for its last
- * digit, from a for 0 to j for 9, large below zero: `c12d7E` is 2, 123, and -74.
+ * The rows of a text, which counts in such parts of one. A letter stands for a number from a for 0 to z for 25, large
+ * below zero, and how many times 26 it has more stands before it: `c4t2W` is 2, 123, and -74.
  */
 export function readRows(text: string, parts = HUNDREDTHS): number[][] {
   const rows = text.trim().split('\n');
@@ -16,7 +17,7 @@ export function readRows(text: string, parts = HUNDREDTHS): number[][] {
 
 function readNumber(text: string): number {
   const letter = text.charCodeAt(text.length - 1);
-  const size = Number(text.slice(0, -1)) * 10 + (letter & 31) - 1;
+  const size = Number(text.slice(0, -1)) * RADIX + (letter & 31) - 1;
   return letter < A ? -size : size;
 }
 

@@ -1,6 +1,5 @@
 // Words for tests: a scene at the card table of King, and what the policy does in it.
 
-import '../src/all-games.ts';
 import {
   type Call,
   type Card,
@@ -17,7 +16,7 @@ import {
   setUp,
 } from '@kalpler/engine';
 import { cards } from '../../engine/testing/cards.ts';
-import { KingPolicy } from '../src/king/policy.ts';
+import { king } from '../src/king/index.ts';
 import type { Style } from '../src/policy.ts';
 
 interface Common {
@@ -58,7 +57,7 @@ export function play(scene: PlayScene): string {
     turn: 0,
     broken: scene.broken ?? true,
   });
-  const policy = new KingPolicy(game, standing, scene.style ?? 'basic');
+  const policy = king.policy(game, standing, scene.style ?? 'basic');
   return cardName(policy.act(deal, 0, new SeededRandom(1)) as number as Card);
 }
 
@@ -82,7 +81,7 @@ export function select(scene: SelectScene): string {
   const hand = cards(game, scene.hand);
   const rest = game.deck.cards.filter((card) => !hand.includes(card));
   const deal = setUp(game, standing, { hands: handsOf(hand, rest, game.seats) });
-  const policy = new KingPolicy(game, standing, scene.style ?? 'basic');
+  const policy = king.policy(game, standing, scene.style ?? 'basic');
   const action = policy.act(deal, 0, new SeededRandom(1));
   return moveText(moveOf(action)).replace('choose ', '');
 }

@@ -15,10 +15,10 @@ import {
   type Suit,
   setUp,
 } from '@kalpler/engine';
-import '../src/all-games.ts';
 import { cards } from '../../engine/testing/cards.ts';
 import type { ReasonKind } from '../src/bot.ts';
 import { explain } from '../src/reasons/explain.ts';
+import { games } from './all-games.ts';
 
 export interface Scene {
   readonly game: GameId;
@@ -48,7 +48,7 @@ export function why(scene: Scene, text: string, intent?: ReasonKind): string {
   if (!move.ok) throw new RangeError(move.error);
   const checked = game.check(deal, 0, move.value);
   if (!checked.ok) throw new RangeError(`${text}: ${refusalText(checked.error)}`);
-  const reason = explain(game, deal, 0, checked.value, intent);
+  const reason = explain(games.of(game), game, deal, 0, checked.value, intent);
   const named = (reason.cards ?? []).map(cardName).join(' ');
   return named === '' ? reason.kind : `${reason.kind}: ${named}`;
 }

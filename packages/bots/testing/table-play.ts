@@ -14,7 +14,6 @@ import {
   type TableView,
   viewTable,
 } from '@kalpler/engine';
-import '../src/all-games.ts';
 import type { Bot, Thought } from '../src/bot.ts';
 
 /** Every game with each of its presets. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import {
   dealNext,
   dealText,
@@ -60,7 +60,7 @@ function published(): Table {
   const players = ['Ada', 'Bora', 'Cem', 'Deniz'];
   const opened = openTable({ game: 'hearts', options: { endScore: 20 }, players, deals });
   let table = must(opened);
-  const bot = makeBot('basic');
+  const bot = allBots.create('basic');
   while (!table.standing.winners) {
     if (table.awaitsDeal) table = must(dealNext(table, nextDraw(table, secret)));
     const [seat] = table.actors;

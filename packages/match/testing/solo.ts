@@ -1,6 +1,6 @@
 // Matches alone for tests without a page: sat down at, played by whoever is asked, and all that was told kept.
 
-import { type Bot, makeBot } from '@kalpler/bots';
+import { allBots, type Bot } from '@kalpler/bots';
 import {
   type Card,
   dealNext,
@@ -86,7 +86,7 @@ export interface SoloTestStore extends MatchStore {
 export function thinkNow(report: (problem: unknown) => void): Think {
   const bots = new Map<string, Bot>();
   return async (name, view, seed) => {
-    const bot = bots.get(name) ?? makeBot(name, { report });
+    const bot = bots.get(name) ?? allBots.create(name, { report });
     bots.set(name, bot);
     return bot.choose(view, new SeededRandom(seed));
   };
@@ -109,10 +109,10 @@ export async function readBack(store: SoloTestStore, id: string): Promise<ReadMa
 
 /** Any legal move of a view, by chance. */
 export function anyMove(view: TableView, random: SeededRandom): Move {
-  player ??= makeBot('random');
+  player ??= allBots.create('random');
   return player.choose(view, random).move;
 }
-let player: ReturnType<typeof makeBot> | undefined;
+let player: ReturnType<typeof allBots.create> | undefined;
 
 /** What somebody alone may do. */
 export type Act = 'step' | 'undo' | 'redo' | 'hint';

@@ -1,6 +1,6 @@
 // Computer players whose threads die, whose answers are nonsense, or who never answer: the game goes on.
 
-import { LEVELS, makeBot, type Thought } from '@kalpler/bots';
+import { allBots, LEVELS, type Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import {
   dealNext,
@@ -225,7 +225,7 @@ describe('turns', () => {
     expect(waits).toEqual([0, 499, 500, 1500, 2500]);
     const bots = ['expert', 'expert', 'expert:15ms', 'hard', 'easy'];
     expect(open.map(({ bot }) => bot)).toEqual(bots.slice(-1));
-    for (const bot of bots) expect(() => makeBot(bot)).not.toThrow();
+    for (const bot of bots) expect(() => allBots.create(bot)).not.toThrow();
   });
 
   it('the queue is bounded, and its bound meets those who fill it', async () => {

@@ -1,8 +1,8 @@
 // Headlines of real deals: what is celebrated is said once, by its doer's name, and rightly.
 
+import { allBots } from '@kalpler/bots';
 import type { KingResult, SpadesResult, TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { PolicyBot } from '../../bots/src/player.ts';
 import { playDeals } from '../../bots/testing/table-play.ts';
 import { loadAllGames } from '../src/games/games.ts';
 import { happenings, headlineOf } from '../src/panels/deal-end.ts';
@@ -12,7 +12,7 @@ await loadAllGames();
 
 const t = WORDS.tr;
 const STYLES = ['aggressive', 'basic', 'defensive', 'skilled'] as const;
-const BOTS = STYLES.map((style) => new PolicyBot(style));
+const BOTS = STYLES.map((style) => allBots.create(style));
 
 /** The first view after each deal. */
 function afterDeals(game: 'hearts' | 'spades', options: object, deals: number): TableView[] {

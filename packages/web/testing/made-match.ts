@@ -1,6 +1,6 @@
 // A match made for tests of its page: played by bots on fair deals, with a mistake or two where a test wants them.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import {
   dealNext,
   type GameId,
@@ -47,7 +47,7 @@ export function madeMatch(request: MadeRequest): Made {
   const salts = players.map(() => null);
   const deals = { kind: 'fair', commitment: commitment(secret), salts };
   const random = new SeededRandom(seed);
-  const bot = makeBot(level);
+  const bot = allBots.create(level);
   let table = must(openTable({ game, options, players, deals }));
   while (table.standing.winners === null && !isEnough?.(table)) {
     if (table.awaitsDeal) {

@@ -1,6 +1,6 @@
 // Whole matches that bots have played at real tables, and what is saved of them; the same ones every time.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import {
   dealNext,
   drawDeal,
@@ -47,7 +47,7 @@ export function playedMatch(request: PlayedRequest): Played {
   const random = new SeededRandom(seed);
   const { seats } = gameOf(game, options);
   const names = (request.bots ?? ['skilled', 'hard', 'hard', 'hard']).slice(0, seats);
-  const bots = names.map((name) => makeBot(name));
+  const bots = names.map((name) => allBots.create(name));
   const players = ['Ayşe', 'Bora', 'Can', 'Defne'].slice(0, seats);
   let table = must(openTable({ game, options, players, deals: { kind: 'seeded', seed } }));
   for (let isOver = false; !isOver; ) {

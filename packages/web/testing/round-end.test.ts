@@ -1,10 +1,10 @@
 // The panel at the end of a deal, as it is drawn: the headline, the bloom beside it, and the old totals under the new.
 
+import { allBots } from '@kalpler/bots';
 import type { SpadesResult, TableView } from '@kalpler/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { PolicyBot } from '../../bots/src/player.ts';
 import { playDeals } from '../../bots/testing/table-play.ts';
 import { loadAllGames } from '../src/games/games.ts';
 import { headlineOf } from '../src/panels/deal-end.ts';
@@ -16,7 +16,7 @@ import { WORDS } from './words.ts';
 await loadAllGames();
 
 const t = WORDS.tr;
-const views = playDeals('spades', { targetScore: 5000 }, [new PolicyBot('aggressive')], 60)
+const views = playDeals('spades', { targetScore: 5000 }, [allBots.create('aggressive')], 60)
   .map(({ view }) => view)
   .filter(({ results }) => results.length > 0);
 const withNil = (isMade: boolean) =>

@@ -12,8 +12,7 @@ import { KING_TRICKS_AND_HEARTS } from '../../positions/king-tricks-and-hearts.t
 import { type Scene, tableOf } from '../../positions/scene.ts';
 import { SPADES_NIL } from '../../positions/spades-nil.ts';
 import { SPADES_PLAY } from '../../positions/spades-play.ts';
-import '../all-games.ts';
-import { weighMove } from './verdict.ts';
+import { weighMove } from '../../testing/all-games.ts';
 
 const POSITIONS = [
   ...HEARTS_MATCH,

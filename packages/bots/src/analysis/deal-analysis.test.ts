@@ -14,15 +14,10 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../positions/scene.ts';
+import { analyzeDeal, summarize, weighMove } from '../../testing/all-games.ts';
 import { given, playMatch } from '../../testing/table-play.ts';
-import { makeBot } from '../registry.ts';
-import {
-  type AnalysisProgress,
-  analyzeDeal,
-  type DealAnalysis,
-  summarize,
-} from './deal-analysis.ts';
-import { weighMove } from './verdict.ts';
+import { allBots } from '../index.ts';
+import type { AnalysisProgress, DealAnalysis } from './deal-analysis.ts';
 
 const effort = { deals: 8, seed: 8 };
 
@@ -37,7 +32,7 @@ function analysed(table: Table, number: number, seat: number): [DealAnalysis, An
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const table = playMatch(id, {}, [makeBot('medium')], 2, 6);
+  const table = playMatch(id, {}, [allBots.create('medium')], 2, 6);
   const [analysis, messages] = analysed(table, 1, 2);
   const { judged, summary } = analysis;
   const seats = seatsOf((1 << table.game.seats) - 1);
@@ -98,7 +93,7 @@ describe('luck', () => {
         east: 'J62.8642.863.T97',
       },
     });
-    const basic = makeBot('basic');
+    const basic = allBots.create('basic');
     let table = opened;
     while (table.actors.length > 0) {
       const seat = table.actors[0]!;
@@ -112,7 +107,7 @@ describe('luck', () => {
 });
 
 describe('a deal', () => {
-  const table = playMatch('hearts', {}, [makeBot('basic')], 1);
+  const table = playMatch('hearts', {}, [allBots.create('basic')], 1);
 
   it('that is still played has verdicts, but no summary', () => {
     const running = rewind(table, 22);

@@ -1,11 +1,21 @@
 // The analysis of a whole deal for one seat: a verdict on each decision, and cards against play.
 
-import type { Move, Seat, Table } from '@kalpler/engine';
-import { worthFor } from '../expert/worth.ts';
-import type { Effort } from './effort.ts';
-import { luckOf } from './luck.ts';
+import {
+  type Action,
+  actionOf,
+  DECLARED,
+  Deal,
+  type Move,
+  OVER,
+  PLAYING,
+  SELECTING,
+  type Seat,
+  SeededRandom,
+  type Table,
+} from '@kalpler/engine';
+import type { KnownGames } from '../known-games.ts';
 import { type PlayedDeal, playedDeal } from './played-deal.ts';
-import { type Verdict, weighMove } from './verdict.ts';
+import { type Effort, type Verdict, weighMove } from './verdict.ts';
 
 export interface Judged {
   /** How many entries the log had before the move: the version of the view that the player saw. */
@@ -42,6 +52,7 @@ export interface DealAnalysis {
  * asks may tell how far it is, or stop. The same table and effort give the same analysis.
  */
 export function* analyzeDeal(
+  games: KnownGames,
   table: Table,
   number: number,
   seat: Seat,
@@ -51,36 +62,38 @@ export function* analyzeDeal(
   const total = played.made.length;
   const judged: Judged[] = [];
   for (const { view, move } of played.made) {
-    const verdict = weighMove(view, move, { ...effort, seed: seedAt(effort, view.version) });
+    const verdict = weighMove(games, view, move, { ...effort, seed: seedAt(effort, view.version) });
     judged.push({ version: view.version, move, verdict });
     yield { done: judged.length, total, judged: judged.at(-1)! };
   }
-  return { judged, summary: summaryOf(played, judged, effort) };
+  return { judged, summary: summaryOf(games, played, judged, effort) };
 }
 
 /** The summary of a finished deal alone, from verdicts that are known already; null while it is played. */
 export function summarize(
+  games: KnownGames,
   table: Table,
   number: number,
   seat: Seat,
   judged: readonly Judged[],
   effort: Effort = {},
 ): DealSummary | null {
-  return summaryOf(playedDeal(table, number, seat), judged, effort);
+  return summaryOf(games, playedDeal(table, number, seat), judged, effort);
 }
 
 function summaryOf(
+  games: KnownGames,
   played: PlayedDeal,
   judged: readonly Judged[],
   effort: Effort,
 ): DealSummary | null {
   const { end, standing, seat, isOver } = played;
   if (!isOver || end.deal === null) return null;
-  const worth = worthFor(end.game, standing, seat);
+  const worth = games.search(end.game).worth(end.game, standing, seat);
   worth.of(end.deal);
   return {
     result: worth.points,
-    luck: luckOf(played, seedAt(effort, 0)),
+    luck: luckOf(games, played, seedAt(effort, 0)),
     lost: judged.reduce((sum, { verdict }) => sum + verdict.lost, 0),
     mistakes: judged.filter(({ verdict }) => verdict.grade === 'mistake').length,
   };
@@ -89,4 +102,46 @@ function summaryOf(
 /** Decisions have chances of their own, so that each can be judged again alone. */
 function seedAt({ seed = 0 }: Effort, version: number): number {
   return seed + version;
+}
+
+/** How often the deal is played again. */
+const PLAYOUTS = 100;
+/** One card of so many is any legal one: skilled players alone would come to the same end each time. */
+const LOOSE = 4;
+
+/**
+ * The mean of what the seat, or its side, comes out ahead of the others when the same cards are played again from
+ * the beginning, all seats as skilled players, except for some cards that are left to chance. In King the contract
+ * stays as it was named, if another seat named it. Nothing, where no card was played.
+ */
+function luckOf(
+  games: KnownGames,
+  { seat, standing, draw, end }: PlayedDeal,
+  seed: number,
+): number {
+  const { game } = end;
+  const setup = game.next(standing);
+  if (setup === null || end.deal === null || end.deal.count === 0) return 0;
+  const { contractIndex, declared } = end.deal;
+  const named = actionOf('choose', contractIndex | (declared ? DECLARED : 0));
+  const worth = games.search(game).worth(game, standing, seat);
+  const skilled = games.policy(game, standing, 'skilled');
+  const random = new SeededRandom(seed);
+  const deal = new Deal();
+  const action = (turn: number): Action => {
+    if (deal.phase === SELECTING && turn !== seat) return named;
+    const isLoose = deal.phase === PLAYING && random.below(LOOSE) === 0;
+    return isLoose ? game.random(deal, turn, random) : skilled.act(deal, turn, random);
+  };
+  let sum = 0;
+  for (let n = 0; n < PLAYOUTS; n++) {
+    game.open(deal, setup, draw.cards, draw.first);
+    while (deal.phase !== OVER) {
+      const turn = deal.phase === PLAYING ? deal.turn : 31 - Math.clz32(game.actors(deal));
+      game.apply(deal, turn, action(turn));
+    }
+    worth.of(deal);
+    sum += worth.points;
+  }
+  return sum / PLAYOUTS;
 }

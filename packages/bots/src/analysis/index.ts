@@ -1,13 +1,14 @@
-// The analysis of moves and deals, for whoever has learned the game: `learn` of `@kalpler/bots/core` comes first.
+// The analysis of moves and deals, for `createBots`: whoever asks for none need not fetch it.
 
-export {
-  type AnalysisProgress as Progress,
-  analyzeDeal,
-  type DealAnalysis,
-  type DealSummary,
-  type Judged,
-  summarize,
-} from './deal-analysis.ts';
-export { DEALS, type Effort } from './effort.ts';
-export { type Hint, type HintOptions as HintWish, hint } from './hint.ts';
-export { type Grade, type Verdict, weighMove } from './verdict.ts';
+import type { Analysis } from '../create-bots.ts';
+import { analyzeDeal, summarize } from './deal-analysis.ts';
+import { weighMove } from './verdict.ts';
+
+export type { AnalysisProgress, DealAnalysis, DealSummary, Judged } from './deal-analysis.ts';
+export { DEALS, type Effort, type Grade, type Verdict } from './verdict.ts';
+
+export const analysis: Analysis = (games) => ({
+  weighMove: (...asked) => weighMove(games, ...asked),
+  analyzeDeal: (...asked) => analyzeDeal(games, ...asked),
+  summarize: (...asked) => summarize(games, ...asked),
+});

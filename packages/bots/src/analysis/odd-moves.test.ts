@@ -2,9 +2,9 @@
 
 import { type GameId, moveText } from '@kalpler/engine';
 import { expect, it } from 'vitest';
+import { weighMove } from '../../testing/all-games.ts';
 import { PRESETS, playDeals } from '../../testing/table-play.ts';
-import { makeBot } from '../registry.ts';
-import { weighMove } from './verdict.ts';
+import { allBots } from '../index.ts';
 
 const TABLES: readonly (readonly [GameId, Readonly<Record<string, unknown>>])[] = [
   ...PRESETS.map(([id, preset]) => [id, { preset }] as const),
@@ -16,8 +16,8 @@ const TABLES: readonly (readonly [GameId, Readonly<Record<string, unknown>>])[] 
 ];
 
 it.each(TABLES)('%s %j', (id, options) => {
-  const random = makeBot('random');
-  const basic = makeBot('basic');
+  const random = allBots.create('random');
+  const basic = allBots.create('basic');
   const moments = playDeals(id, options, [random, basic, random], 1, 21);
   for (const { view, thought } of moments) {
     const { grade, best, lost, chance, expected } = weighMove(view, thought.move, { deals: 2 });

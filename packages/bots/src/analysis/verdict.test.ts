@@ -3,25 +3,24 @@
 import { Deal, GAME_IDS, type Move, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
+import { games, weighMove } from '../../testing/all-games.ts';
 import { type Moment, playDeals } from '../../testing/table-play.ts';
 import { differing, legalActions } from '../expert/candidates.ts';
 import { decisionOf } from '../expert/decision.ts';
-import { rulesOf } from '../player.ts';
-import { makeBot } from '../registry.ts';
-import { leastPoints } from './clearly-behind.ts';
-import { weighMove } from './verdict.ts';
+import { allBots } from '../index.ts';
+import { rulesOf } from '../knowledge.ts';
 
 const quick = { deals: 8, seed: 3 };
 
 /** So many moments of a match, spread over it. */
 function moments(id: (typeof GAME_IDS)[number], bot: string, n: number, seed: number): Moment[] {
-  const all = playDeals(id, {}, [makeBot(bot)], 4, seed);
+  const all = playDeals(id, {}, [allBots.create(bot)], 4, seed);
   return all.filter((_, i) => i % Math.floor(all.length / n) === 0).slice(0, n);
 }
 
 /** Moves that differ in effect. */
 function choices(view: TableView): number {
-  const { game, knowledge, seat } = decisionOf(view, new Deal(), new SeededRandom(1));
+  const { game, knowledge, seat } = decisionOf(games, view, new Deal(), new SeededRandom(1));
   return differing(knowledge, seat, legalActions(game, knowledge, seat)).length;
 }
 
@@ -66,7 +65,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 describe.each(GAME_IDS)('%s: the expert, when it takes its time,', (id) => {
-  const expert = makeBot('expert:320');
+  const expert = allBots.create('expert:320');
   const asked = moments(id, 'skilled', 16, 12)
     .filter(({ view }) => choices(view) > 1)
     .map(({ view }, i) => ({ view, thought: expert.choose(view, new SeededRandom(i)) }));
@@ -86,7 +85,9 @@ describe.each(GAME_IDS)('%s: the expert, when it takes its time,', (id) => {
       const { expected = [] } = thought.reason;
       const sorted = [...expected].sort((a, b) => a.value - b.value);
       const lost = (sorted.at(-1)?.value ?? 0) - (sorted[0]?.value ?? 0);
-      return lost > 6 * leastPoints(rulesOf(view)) ? [{ view, move: sorted[0]!.move }] : [];
+      return lost > 6 * games.search(rulesOf(view)).leastPoints(rulesOf(view))
+        ? [{ view, move: sorted[0]!.move }]
+        : [];
     });
     const found = bad.filter(({ view, move }, i) => grade(view, move, i) === 'mistake');
     expect(bad.length).toBeGreaterThan(1);

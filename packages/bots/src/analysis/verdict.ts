@@ -5,7 +5,6 @@
 import {
   type Action,
   Deal,
-  kindOf,
   type Move,
   moveOf,
   refusalText,
@@ -13,15 +12,21 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import type { Reason } from '../bot.ts';
-import { Thinking } from '../expert/budget.ts';
 import { differing, legalActions, sameAs } from '../expert/candidates.ts';
-import { type Decision, decisionOf, expectations, trialOf } from '../expert/decision.ts';
-import { intentOf } from '../expert/plans.ts';
-import { type Arm, type Weighed, weigh } from '../expert/search.ts';
-import { CLAIM } from '../player.ts';
-import { explain } from '../reasons/explain.ts';
-import { isClearlyBehind } from './clearly-behind.ts';
-import { DEALS, type Effort } from './effort.ts';
+import { type Decision, decisionOf, expectations, reasonFor, trialOf } from '../expert/decision.ts';
+import { type Arm, Thinking, type Weighed, weigh } from '../expert/search.ts';
+import type { KnownGames } from '../known-games.ts';
+import { isClearlyBehind } from './mistake.ts';
+
+/** How much an analysis looks at: deals and not milliseconds, so that it says the same on every machine. */
+export interface Effort {
+  /** Imagined deals for each decision. */ readonly deals?: number | undefined;
+  /** Where the analysis takes its chance from: the same seed gives the same verdicts. */
+  readonly seed?: number | undefined;
+}
+
+/** Enough for a clear verdict; a whole deal takes a few seconds. */
+export const DEALS = 1200;
 
 /**
  * `forced`: the rules left one choice, or only cards that do the same. `best`: none was better. `fine`: another may
@@ -50,20 +55,25 @@ const SURE = 3;
 const SURE_AGAIN = 2;
 
 /** The same view, move and effort give the same verdict. Throws a RangeError if the move was not legal. */
-export function weighMove(view: TableView, move: Move, effort: Effort = {}): Verdict {
+export function weighMove(
+  games: KnownGames,
+  view: TableView,
+  move: Move,
+  effort: Effort = {},
+): Verdict {
   if (!view.deal?.actors.includes(view.seat!)) {
     throw new RangeError('no move is asked of this seat');
   }
   const random = new SeededRandom(effort.seed ?? 0);
-  const decision = decisionOf(view, new Deal(), random);
-  const { game, seat, knowledge } = decision;
+  const decision = decisionOf(games, view, new Deal(), random);
+  const { bots, model, game, seat, knowledge } = decision;
   const checked = game.check(knowledge, seat, move);
   if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
-  // A claim takes what would come anyway.
-  if (move.kind === 'claim') return settled('best', move, CLAIM.reason);
+  const obvious = bots.obvious?.(view);
+  if (move.kind === obvious?.move.kind) return settled('best', move, obvious.reason);
   const made = checked.value;
   if (differing(knowledge, seat, legalActions(game, knowledge, seat)).length === 1) {
-    return settled('forced', move, explain(game, knowledge, seat, made));
+    return settled('forced', move, reasonFor(decision, made));
   }
   const own = sameAs(game, knowledge, seat, made);
   const tryOut = (arms: readonly Arm[]): Weighed[] => {
@@ -72,6 +82,7 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
     const trial = trialOf(decision, { infers: true, solves: false }, random);
     return weigh(arms, trial, thinking, own);
   };
+  const leastPoints = model.leastPoints(game);
   const arms = armsWith(decision, own);
   const weighed = tryOut(arms);
   const best = weighed[0]!;
@@ -80,9 +91,9 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
   const isBehindAgain = (): boolean => {
     // The best of many owes something to luck, so it must beat the move that was made in other deals, too.
     const again = tryOut([best, ...arms.filter(({ action }) => action === own)]);
-    return isClearlyBehind(game, armOf(again, best.action), armOf(again, own), SURE_AGAIN);
+    return isClearlyBehind(leastPoints, armOf(again, best.action), armOf(again, own), SURE_AGAIN);
   };
-  const isMistake = isClearlyBehind(game, best, mine, SURE) && isBehindAgain();
+  const isMistake = isClearlyBehind(leastPoints, best, mine, SURE) && isBehindAgain();
   // Of moves that are equally good, the one that was made is shown.
   const { action, plan } = isBest ? mine : best;
   const shown = action === own ? made : action;
@@ -92,7 +103,7 @@ export function weighMove(view: TableView, move: Move, effort: Effort = {}): Ver
     lost: isBest ? 0 : Math.max(0, best.points - mine.points),
     chance: isBest ? 0 : best.worth - mine.worth,
     expected: expectations(decision, weighed),
-    reason: explain(game, knowledge, seat, shown, intentOf(plan, kindOf(shown) !== 'play')),
+    reason: reasonFor(decision, shown, plan),
   };
 }
 

@@ -1,8 +1,18 @@
-// A board: the same cards played in every arrangement, and what each bot got out of it.
+// A board: the same deal or match played in every arrangement with the same cards, and what each bot got out of it.
 
-import type { GameId } from '@kalpler/engine';
-import type { Seating } from './seating.ts';
-import type { Stage } from './stage.ts';
+import {
+  type AnyGame,
+  type DealResult,
+  type GameId,
+  type Random,
+  SeededRandom,
+  type Standing,
+} from '@kalpler/engine';
+import { arenaOf, isBetterLow, type Seating } from './contest.ts';
+import type { Referee } from './referee.ts';
+import { deriveSeed, STANDING } from './seed.ts';
+import type { DealId, Ledger, Stage } from './stage.ts';
+import { countMatch } from './tally.ts';
 
 /** One arrangement of a board. */
 export interface Run {
@@ -23,9 +33,85 @@ export interface Board {
   readonly shares: readonly number[] | null;
 }
 
-/** In Hearts few points are good. */
-export function isBetterLow(game: GameId): boolean {
-  return game === 'hearts';
+/** Where a match stands before the single deal with this number, counted from 0. */
+export function standingFor(game: AnyGame, number: number, random: Random): Standing {
+  return arenaOf(game.id).standing?.(game, number, random) ?? game.start();
+}
+
+/** One deal, from the same standing. */
+export function playDealBoard(stage: Stage, board: number, ledger: Ledger): Board {
+  const { game, sides, contest } = stage;
+  const random = new SeededRandom(deriveSeed(contest.seed, STANDING, board));
+  const standing = standingFor(game, board, random);
+  const id: DealId = { board, number: standing.played + 1, redeal: 0 };
+  const draw = stage.draw(id);
+  const runs = stage.seatings.map((seating) =>
+    stage.play(seating, board, ledger, (referee) => {
+      const { scores } = referee.play(standing, [], draw, stage.chances(id));
+      return { seating, points: sides.map((side) => scores[side]!), shares: null };
+    }),
+  );
+  return scoreBoard(stage, runs);
+}
+
+/** A match that is not over by then never may be: poor bidders only get further from the target. */
+export const MOST_DEALS = 200;
+
+/** A match to its end, each deal with the same cards. */
+export function playMatchBoard(stage: Stage, board: number, ledger: Ledger): Board {
+  const runs = stage.seatings.map((seating) =>
+    stage.play(seating, board, ledger, (referee) => {
+      const { standing, moons } = playMatch(stage, board, referee);
+      const tallies = seating.map((name) => ledger.tallies[stage.entrants.indexOf(name)]!);
+      countMatch(tallies, stage.sides, standing, moons);
+      return runOf(stage, seating, standing);
+    }),
+  );
+  return scoreBoard(stage, runs);
+}
+
+interface Played {
+  readonly standing: Standing;
+  /** Moons by seat. */
+  readonly moons: readonly number[];
+}
+
+function playMatch(stage: Stage, board: number, referee: Referee): Played {
+  const { game } = stage;
+  const results: DealResult[] = [];
+  const moons = stage.sides.map(() => 0);
+  let standing = game.start();
+  let redeal = 0;
+  while (standing.winners === null && results.length < MOST_DEALS) {
+    redeal = standing.redeal ? redeal + 1 : 0;
+    const id = { board, number: standing.played + 1, redeal };
+    const result = referee.play(standing, [...results], stage.draw(id), stage.chances(id));
+    if (result.game === 'hearts' && result.moonShooter !== null) moons[result.moonShooter]!++;
+    results.push(result);
+    standing = game.after(standing, result);
+  }
+  return { standing, moons };
+}
+
+function runOf({ sides, contest }: Stage, seating: Seating, standing: Standing): Run {
+  const { totals } = standing;
+  return {
+    seating,
+    points: sides.map((side) => totals[side]!),
+    shares: winShares(contest.game, standing),
+  };
+}
+
+/**
+ * How a match is shared by side: among the winners the best total has won, and equal ones share. That singles
+ * out the first of all who are out of the red in King. A match that was broken off goes to the best total.
+ */
+export function winShares(game: GameId, { totals, winners }: Standing): number[] {
+  const inPlay = winners ?? totals.map((_, side) => side);
+  const worth = (side: number): number => (isBetterLow(game) ? -totals[side]! : totals[side]!);
+  const best = Math.max(...inPlay.map(worth));
+  const first = inPlay.filter((side) => worth(side) === best);
+  return totals.map((_, side) => (first.includes(side) ? 1 / first.length : 0));
 }
 
 export function scoreBoard({ entrants, sides, contest }: Stage, runs: readonly Run[]): Board {

@@ -1,4 +1,4 @@
-// A contest of bots as plain data: what is played, by whom, how often and from which seed.
+// A contest of bots as plain data: what is played, by whom in which seats, how often and from which seed.
 
 import {
   type AnyGame,
@@ -8,10 +8,18 @@ import {
   makeGame,
   ok,
   type Result,
-  sideOf,
+  type Seat,
 } from '@kalpler/engine';
-import { readBot } from '../registry.ts';
-import { SEATING_PLANS, type Seating, type SeatingPlan } from './seating.ts';
+import { readBot } from '../bot-name.ts';
+import { ARENA_GAMES } from '../games.ts';
+import type { GameArena } from './game-arena.ts';
+
+/** Bots by seat. */
+export type Seating = readonly string[];
+
+/** `all`: every bot in every place beside every other. `rotations`: only the given order, turned. */
+export const SEATING_PLANS = ['all', 'rotations'] as const;
+export type SeatingPlan = (typeof SEATING_PLANS)[number];
 
 /** A contest counts single deals, or whole matches. */
 export const LENGTHS = ['deal', 'match'] as const;
@@ -71,15 +79,24 @@ export function lineUp(game: AnyGame, names: readonly string[]): Result<Seating,
   return ok(sides.map((side) => (side === 0 ? first : second!)));
 }
 
+/** What a game brings to the arena; nothing but its name, where it has no rules of its own there. */
+export function arenaOf(id: GameId): GameArena {
+  return ARENA_GAMES.find((game) => game.id === id) ?? { id };
+}
+
+/** In Hearts few points are good. */
+export function isBetterLow(game: GameId): boolean {
+  return arenaOf(game).isBetterLow ?? false;
+}
+
 /** The side of each seat; whoever plays alone is a side. */
 export function sidesOf(game: AnyGame): number[] {
-  return Array.from({ length: game.seats }, (_, seat) =>
-    game.id === 'spades' ? sideOf(game.options, seat) : seat,
-  );
+  const { side } = arenaOf(game.id);
+  return Array.from({ length: game.seats }, (_, seat) => side?.(game, seat) ?? seat);
 }
 
 function hasPartners(game: AnyGame): boolean {
-  return game.id === 'spades' && game.options.mode === 'partners';
+  return new Set(sidesOf(game)).size < game.seats;
 }
 
 function isWhole(value: number, least: number, most: number): boolean {
@@ -96,4 +113,57 @@ function choice(values: readonly string[]): string {
 
 function range(least: number, most: number): string {
   return `a whole number from ${least} to ${most}`;
+}
+
+/**
+ * All distinct arrangements of bots over the seats, the given one first. Seats of one side stay partners:
+ * one bot against three gives 4 arrangements, two against two 6, a pair against a pair 2, four different
+ * bots 24 or, as two pairs, 8. Every bot sits in every seat equally often, which is what cancels luck.
+ */
+export function seatings(
+  bots: Seating,
+  sides: readonly number[],
+  plan: SeatingPlan = 'all',
+): Seating[] {
+  const orders = plan === 'all' ? permutations(bots.length) : rotations(bots.length);
+  const found = new Map<string, Seating>();
+  for (const order of orders) {
+    if (!keepsSides(order, sides)) continue;
+    const seating = order.map((from) => bots[from]!);
+    const key = JSON.stringify(seating);
+    if (!found.has(key)) found.set(key, seating);
+  }
+  return [...found.values()];
+}
+
+/** The bots of a table without repeats, in the order in which they are named. */
+export function entrantsOf(bots: Seating): string[] {
+  return [...new Set(bots)];
+}
+
+/** Whether two sit on one side exactly if they did before. */
+function keepsSides(order: readonly Seat[], sides: readonly number[]): boolean {
+  return order.every((from, seat) =>
+    order.every(
+      (other, place) => (sides[seat] === sides[place]) === (sides[from] === sides[other]),
+    ),
+  );
+}
+
+function rotations(seats: number): Seat[][] {
+  return Array.from({ length: seats }, (_, turn) =>
+    Array.from({ length: seats }, (_, seat) => (seat + turn) % seats),
+  );
+}
+
+/** All orders of the seats, the natural one first. */
+function permutations(seats: number): Seat[][] {
+  let orders: Seat[][] = [[]];
+  for (let place = 0; place < seats; place++) {
+    orders = orders.flatMap((order) => {
+      const free = Array.from({ length: seats }, (_, seat) => seat);
+      return free.filter((seat) => !order.includes(seat)).map((seat) => [...order, seat]);
+    });
+  }
+  return orders;
 }

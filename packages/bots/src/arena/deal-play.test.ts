@@ -3,14 +3,14 @@
 import type { GameId } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
-import { makeBot } from '../registry.ts';
+import { allBots } from '../index.ts';
 import type { Contest } from './contest.ts';
 import { playPart } from './runner.ts';
 import { Stage } from './stage.ts';
 
 /** Several names for one way of playing. */
 function twins(name: string): Bot {
-  return makeBot(name.replace(/ .*/, ''));
+  return allBots.create(name.replace(/ .*/, ''));
 }
 
 function contest(game: GameId, bots: readonly string[], changes: Partial<Contest> = {}): Contest {
@@ -84,7 +84,7 @@ it('what goes wrong names the board, the seed and the seats', () => {
     choose: () => ({ move: { kind: 'claim' }, reason: { kind: 'random' } }),
   };
   const stage = new Stage(contest('king', ['fool', 'basic', 'basic', 'basic']), (name) =>
-    name === 'fool' ? fool : makeBot(name),
+    name === 'fool' ? fool : allBots.create(name),
   );
   expect(() => playPart(stage, { from: 3, to: 4 })).toThrow(
     /^king, deal 3 of seed 5, seats fool basic basic basic: illegal move of fool in seat 0, claim: /,

@@ -1,27 +1,31 @@
 // The arena for every program, browsers included; threads of Node.js are in pool.ts.
 
-export { type Board, isBetterLow } from './board.ts';
+export { type Board, MOST_DEALS, winShares } from './board.ts';
 export {
   type Contest,
-  type ContestRequest as ContestWish,
+  type ContestRequest,
+  entrantsOf,
+  isBetterLow,
   LENGTHS,
   type Length,
   lineUp,
   MOST_BOARDS,
   readContest,
+  SEATING_PLANS,
+  type Seating,
+  type SeatingPlan,
+  seatings,
   sidesOf,
 } from './contest.ts';
-export { MOST_DEALS, winShares } from './match-play.ts';
-export { emptyPace, type Pace } from './pace.ts';
+export type { GameArena } from './game-arena.ts';
 export { type Chair, Referee } from './referee.ts';
 export {
-  type ContestPart as Part,
-  type ContestProgress as Progress,
+  type ContestPart,
+  type ContestProgress,
   type Outcome,
   playContest,
   playPart,
 } from './runner.ts';
-export { entrantsOf, SEATING_PLANS, type Seating, type SeatingPlan, seatings } from './seating.ts';
 export { CARDS, deriveSeed, THOUGHT } from './seed.ts';
 export { type BotMaker, Stage } from './stage.ts';
 export {
@@ -32,4 +36,4 @@ export {
   shareEstimate,
 } from './statistics.ts';
 export { type BotSummary, meanThought, type Summary, summarize } from './summary.ts';
-export { emptyTally, type Tally } from './tally.ts';
+export { emptyPace, emptyTally, type Pace, type Tally } from './tally.ts';

@@ -3,9 +3,9 @@
 import { type GameId, type Standing, seededDraw } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
-import { makeBot } from '../registry.ts';
+import { allBots } from '../index.ts';
+import { MOST_DEALS, winShares } from './board.ts';
 import type { Contest } from './contest.ts';
-import { MOST_DEALS, winShares } from './match-play.ts';
 import { playPart } from './runner.ts';
 import { Stage } from './stage.ts';
 
@@ -13,7 +13,7 @@ function contest(game: GameId, bots: readonly string[], options: Contest['option
   return { game, bots, options, seating: 'all', length: 'match', count: 3, seed: 9 };
 }
 
-const twins = (name: string): Bot => makeBot(name.replace(/ .*/, ''));
+const twins = (name: string): Bot => allBots.create(name.replace(/ .*/, ''));
 
 describe('how a match is shared', () => {
   const share = (game: GameId, totals: number[], winners: number[] | null): number[] =>

@@ -20,9 +20,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Bot, Thought } from '../bot.ts';
 import { RandomBot } from '../player.ts';
-import { emptyPace } from './pace.ts';
+
 import { type Chair, Referee } from './referee.ts';
-import { emptyTally } from './tally.ts';
+import { emptyPace, emptyTally } from './tally.ts';
 
 function given<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

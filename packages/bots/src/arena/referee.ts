@@ -17,8 +17,7 @@ import {
   viewDeal,
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
-import { addThought, type Pace } from './pace.ts';
-import { countDeal, type Tally } from './tally.ts';
+import { addThought, countDeal, type Pace, type Tally } from './tally.ts';
 
 /** A bot in its seat, and where its doings are noted; bots of one name share that. */
 export interface Chair {
@@ -75,7 +74,7 @@ export class Referee {
       if (reason.kind === 'fallback') tally.fallbacks++;
     }
     const result = game.result(deal, standing);
-    countDeal(this.#tallies, this.#game, result);
+    countDeal(this.#tallies, game, result);
     return result;
   }
 

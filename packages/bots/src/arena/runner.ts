@@ -1,12 +1,9 @@
 // Plays a contest one part after the other, and puts the parts together in their order.
 
-import type { Board } from './board.ts';
+import { type Board, playDealBoard, playMatchBoard } from './board.ts';
 import type { Contest } from './contest.ts';
-import { playDealBoard } from './deal-play.ts';
-import { playMatchBoard } from './match-play.ts';
-import { addPace } from './pace.ts';
 import { type BotMaker, type Ledger, Stage } from './stage.ts';
-import { addTally } from './tally.ts';
+import { addPace, addTally } from './tally.ts';
 
 /** A part of a contest: the boards from one number up to, but not including, another. */
 export interface ContestPart {

@@ -1,7 +1,7 @@
 // Arrangements of bots: how many there are, and that every bot sits everywhere equally often.
 
 import { describe, expect, it } from 'vitest';
-import { entrantsOf, type SeatingPlan, seatings } from './seating.ts';
+import { entrantsOf, type SeatingPlan, seatings } from './contest.ts';
 
 const Solo = [0, 1, 2, 3];
 const PAIRS = [0, 1, 0, 1];

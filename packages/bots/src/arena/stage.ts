@@ -9,14 +9,11 @@ import {
   SeededRandom,
 } from '@kalpler/engine';
 import type { Bot } from '../bot.ts';
-import '../all-games.ts';
-import { makeBot } from '../registry.ts';
-import { type Contest, sidesOf } from './contest.ts';
-import { emptyPace, type Pace } from './pace.ts';
+import { allBots } from '../index.ts';
+import { type Contest, entrantsOf, type Seating, seatings, sidesOf } from './contest.ts';
 import { Referee } from './referee.ts';
-import { entrantsOf, type Seating, seatings } from './seating.ts';
 import { CARDS, deriveSeed, THOUGHT } from './seed.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { emptyPace, emptyTally, type Pace, type Tally } from './tally.ts';
 
 export type BotMaker = (name: string) => Bot;
 
@@ -42,7 +39,7 @@ export class Stage {
   readonly seatings: readonly Seating[];
   readonly #make: BotMaker;
 
-  constructor(contest: Contest, make: BotMaker = makeBot) {
+  constructor(contest: Contest, make: BotMaker = allBots.create) {
     this.contest = contest;
     this.game = gameOf(contest.game, contest.options);
     this.sides = sidesOf(this.game);

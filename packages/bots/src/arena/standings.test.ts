@@ -2,7 +2,7 @@
 
 import { gameOf, type King, presetNames, SeededRandom, type Spades } from '@kalpler/engine';
 import { expect, it } from 'vitest';
-import { standingFor } from './standings.ts';
+import { standingFor } from './board.ts';
 
 it('Hearts: passes go left, right, across and hold in turn', () => {
   const game = gameOf('hearts');

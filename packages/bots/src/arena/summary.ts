@@ -1,12 +1,10 @@
 // The figures of a contest by bot, each with its 95 % interval.
 
 import { gameOf } from '@kalpler/engine';
-import { type Contest, sidesOf } from './contest.ts';
-import type { Pace } from './pace.ts';
+import { type Contest, entrantsOf, seatings, sidesOf } from './contest.ts';
 import type { Outcome } from './runner.ts';
-import { entrantsOf, seatings } from './seating.ts';
 import { type Estimate, meanEstimate, shareEstimate } from './statistics.ts';
-import type { Tally } from './tally.ts';
+import type { Pace, Tally } from './tally.ts';
 
 export interface BotSummary {
   readonly name: string;

@@ -1,17 +1,7 @@
-// What bots did, counted: decisions, moons, bids and nils, contracts and wins.
+// What bots did, counted: decisions, moons, bids and nils, contracts and wins; and how long they thought.
 
-import {
-  type AnyGame,
-  type DealResult,
-  type HeartsResult,
-  type KingResult,
-  PENALTIES,
-  type Spades,
-  type SpadesResult,
-  type Standing,
-  sideBid,
-  sideOf,
-} from '@kalpler/engine';
+import { type AnyGame, type DealResult, PENALTIES, type Standing } from '@kalpler/engine';
+import { arenaOf } from './contest.ts';
 
 const COUNTS = [
   'decisions',
@@ -60,52 +50,7 @@ export function addTally(sum: Tally, more: Tally): void {
 /** Notes a finished deal. Tallies by seat; bots of one name may share theirs. */
 export function countDeal(tallies: readonly Tally[], game: AnyGame, result: DealResult): void {
   for (const tally of tallies) tally.deals++;
-  switch (result.game) {
-    case 'hearts':
-      countHearts(tallies, result);
-      break;
-    case 'spades':
-      countSpades(tallies, game as Spades, result);
-      break;
-    case 'king':
-      countKing(tallies, result);
-      break;
-  }
-}
-
-function countHearts(tallies: readonly Tally[], { moonShooter }: HeartsResult): void {
-  if (moonShooter !== null) tallies[moonShooter]!.moons++;
-}
-
-function countSpades(tallies: readonly Tally[], { options }: Spades, result: SpadesResult): void {
-  result.bids.forEach((bid, seat) => {
-    const tally = tallies[seat]!;
-    const taken = result.tricks[seat]!;
-    if (typeof bid === 'number') {
-      tally.bids++;
-      tally.tricksBid += bid;
-      tally.tricksTaken += taken;
-    } else {
-      tally[bid === 'nil' ? 'nils' : 'blindNils']++;
-      if (taken === 0) tally[bid === 'nil' ? 'nilsMade' : 'blindNilsMade']++;
-    }
-    const contract = sideBid(options, result, sideOf(options, seat));
-    tally.bags += contract.bags;
-    if (contract.bid === 0) return;
-    tally.contracts++;
-    if (contract.isMade) tally.contractsMade++;
-  });
-}
-
-function countKing(tallies: readonly Tally[], result: KingResult): void {
-  const { selector, contract, cancelled, king, scores, winners } = result;
-  const tally = tallies[selector]!;
-  if (cancelled) tally.cancelled++;
-  if (contract === null || cancelled) return;
-  tally[contract.type === 'penalty' ? contract.name : 'trump']++;
-  tally.pointsAsSelector += scores[selector]!;
-  if (king === 'lost') tally.kingsLost++;
-  if (king === 'made') for (const winner of winners) tallies[winner]!.kingsMade++;
+  arenaOf(game.id).count?.(tallies, game, result);
 }
 
 /** Notes a match, given in how many deals of it each seat shot the moon. */
@@ -121,4 +66,31 @@ export function countMatch(
     if (standing.winners === null) tally.matchesBrokenOff++;
     else if (standing.winners.includes(sides[seat]!)) tally.matchesWon++;
   });
+}
+
+/** Milliseconds above which a decision is slow. */
+const SLOW = 100;
+
+/** How long bots thought: the only part of a result that no seed settles. */
+export interface Pace {
+  /** Milliseconds of all decisions together, and of the longest. */
+  total: number;
+  longest: number;
+  slow: number;
+}
+
+export function emptyPace(): Pace {
+  return { total: 0, longest: 0, slow: 0 };
+}
+
+export function addThought(pace: Pace, ms: number): void {
+  pace.total += ms;
+  pace.longest = Math.max(pace.longest, ms);
+  if (ms > SLOW) pace.slow++;
+}
+
+export function addPace(sum: Pace, more: Pace): void {
+  sum.total += more.total;
+  sum.longest = Math.max(sum.longest, more.longest);
+  sum.slow += more.slow;
 }

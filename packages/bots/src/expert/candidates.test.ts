@@ -2,9 +2,8 @@
 
 import { gameOf, type Move, moveOf, SeededRandom, type Spades, setUp } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import '../all-games.ts';
 import { cards } from '../../../engine/testing/cards.ts';
-import { policyFor } from '../policies.ts';
+import { games } from '../../testing/all-games.ts';
 import { candidates } from './candidates.ts';
 
 const SAFE = '6S 3S 9H 7H 5H 2H 8D 6D 4D 3D 7C 5C 2C';
@@ -18,7 +17,7 @@ function bids(text: string, partnerBid: number | 'nil', options = {}): Move[] {
   const hands = [hand, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
   const bidsMade = [null, 3, partnerBid, 3];
   const deal = setUp(game, standing, { hands, bids: bidsMade, looked: [0], turn: 0 });
-  const plan = policyFor(game, standing, 'skilled');
+  const plan = games.policy(game, standing, 'skilled');
   return candidates(game, deal, 0, plan, new SeededRandom(1)).map(moveOf);
 }
 

@@ -2,9 +2,9 @@
 
 import {
   type Action,
-  type AnyGame,
   type Deal,
   EXCHANGING,
+  type Game,
   giftAction,
   giftCards,
   listCards,
@@ -17,9 +17,9 @@ import type { Policy } from '../policy.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 
-/** The moves worth trying under a plan; `sight` is the deal as the seat knows it. */
+/** The moves worth trying under a plan; `knowledge` is the deal as the seat knows it. */
 export function candidates(
-  game: AnyGame,
+  game: Game,
   knowledge: Deal,
   seat: Seat,
   plan: Policy,
@@ -42,7 +42,7 @@ export function differing(knowledge: Deal, seat: Seat, legal: readonly Action[])
 }
 
 /** The lowest of the legal cards that do the same as this one; any other action stands for itself. */
-export function sameAs(game: AnyGame, knowledge: Deal, seat: Seat, action: Action): Action {
+export function sameAs(game: Game, knowledge: Deal, seat: Seat, action: Action): Action {
   if (knowledge.phase !== PLAYING) return action;
   const legal = legalActions(game, knowledge, seat);
   let at = legal.indexOf(action);
@@ -51,7 +51,7 @@ export function sameAs(game: AnyGame, knowledge: Deal, seat: Seat, action: Actio
 }
 
 /** All that the seat may do, cards by suit and rank. */
-export function legalActions(game: AnyGame, knowledge: Deal, seat: Seat): Action[] {
+export function legalActions(game: Game, knowledge: Deal, seat: Seat): Action[] {
   return Array.from(actions.subarray(0, game.legal(knowledge, seat, actions))) as Action[];
 }
 

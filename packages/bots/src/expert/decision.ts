@@ -2,8 +2,9 @@
 
 import {
   type Action,
-  type AnyGame,
   type Deal,
+  type Game,
+  kindOf,
   type Move,
   moveOf,
   PLAYING,
@@ -11,60 +12,82 @@ import {
   type Seat,
   type TableView,
 } from '@kalpler/engine';
-import { lastSeenDeal } from '../last-sight.ts';
-import { rulesOf } from '../player.ts';
+import type { Reason } from '../bot.ts';
+import type { ExpertSettings } from '../bot-name.ts';
+import type { GameBots } from '../game-bots.ts';
+import { knownDeal, rulesOf } from '../knowledge.ts';
+import type { KnownGames } from '../known-games.ts';
 import type { Policy } from '../policy.ts';
+import { explain } from '../reasons/explain.ts';
 import { candidates, legalActions } from './candidates.ts';
 import { Endgame } from './endgame.ts';
-import { othersFor, plansFor } from './plans.ts';
 import { Sampler } from './sampler.ts';
 import type { Arm, Weighed } from './search.ts';
+import type { Plan, SearchModel } from './search-model.ts';
 import { PlayedTrial } from './trial.ts';
-import { worthFor } from './worth.ts';
 
 export interface Decision {
   readonly view: TableView;
-  readonly game: AnyGame;
+  readonly bots: GameBots;
+  readonly model: SearchModel;
+  readonly game: Game;
   readonly seat: Seat;
   /** The deal as the seat knows it. */
   readonly knowledge: Deal;
-  readonly plans: readonly Policy[];
+  /** How the own seat may play on, the plain way first: a Hearts player can go for the moon. */
+  readonly plans: readonly Plan[];
+  /** How the others may play. */
+  readonly others: readonly Policy[];
   readonly arms: readonly Arm[];
 }
 
-/** What is to be decided in a view; `sight` is written over. */
-export function decisionOf(view: TableView, knowledge: Deal, random: Random): Decision {
+/** What is to be decided in a view; `knowledge` is written over. */
+export function decisionOf(
+  games: KnownGames,
+  view: TableView,
+  knowledge: Deal,
+  random: Random,
+): Decision {
   const game = rulesOf(view);
+  const { standing } = view;
   const seat = view.seat!;
-  lastSeenDeal(game, view.deal!, knowledge);
-  const plans = plansFor(game, view.standing, knowledge, seat);
-  const arms = plans.flatMap((policy, plan) =>
+  knownDeal(game, view.deal!, knowledge);
+  const model = games.search(game);
+  const more = model.plans?.(game, standing, knowledge, seat) ?? [];
+  const plans: Plan[] = [{ policy: games.policy(game, standing, 'skilled') }, ...more];
+  const arms = plans.flatMap(({ policy }, plan) =>
     candidates(game, knowledge, seat, policy, random).map((action): Arm => ({ action, plan })),
   );
-  return { view, game, seat, knowledge, plans, arms };
+  const others = model.others.map((style) => games.policy(game, standing, style));
+  return { view, bots: games.of(game), model, game, seat, knowledge, plans, others, arms };
 }
 
-export interface Manner {
-  /** Whether imagined deals are weighed by what the others have done. */
-  readonly infers: boolean;
-  /** Whether the last tricks are solved with open cards. */
-  readonly solves: boolean;
-}
+/** How moves are tried. */
+export type Manner = Pick<ExpertSettings, 'infers' | 'solves'>;
 
 export function trialOf(decision: Decision, { infers, solves }: Manner, random: Random) {
-  const { view, game, seat, knowledge, plans } = decision;
+  const { view, model, game, seat, knowledge, plans, others } = decision;
   const { standing } = view;
-  const others = othersFor(game, standing);
   return new PlayedTrial({
     game,
     seat,
-    sampler: new Sampler(game, view.deal!, knowledge, others, random, infers),
-    plans,
+    sampler: new Sampler(model, game, view.deal!, knowledge, others, random, infers),
+    plans: plans.map(({ policy }) => policy),
     others,
-    worth: worthFor(game, standing, seat),
-    endgame: solves && Endgame.isNear(knowledge) ? new Endgame(game, standing, seat) : null,
+    worth: model.worth(game, standing, seat),
+    endgame: solves && Endgame.isNear(knowledge) ? new Endgame(model, game, standing, seat) : null,
     random,
   });
+}
+
+/** Why a move is made, as a part of a plan. */
+export function reasonFor(
+  { bots, game, knowledge, seat, plans }: Decision,
+  action: Action,
+  plan = 0,
+): Reason {
+  const intent = plans[plan]!.intent?.(kindOf(action) === 'play');
+  return explain(bots, game, knowledge, seat, action, intent);
 }
 
 /** Each move with the points it may bring, under the plan that suits it best; cards that do the same share them. */

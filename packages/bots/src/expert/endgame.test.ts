@@ -12,14 +12,15 @@ import {
   type Standing,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import '../all-games.ts';
+import { games } from '../../testing/all-games.ts';
 import { Endgame } from './endgame.ts';
-import { worthFor } from './worth.ts';
 
 /** The worth for every seat when each plays its best card by looking at every line. */
 function plain(game: AnyGame, standing: Standing, deal: Deal): number[] {
   if (deal.phase === OVER) {
-    return Array.from({ length: game.seats }, (_, seat) => worthFor(game, standing, seat).of(deal));
+    return Array.from({ length: game.seats }, (_, seat) =>
+      games.search(game).worth(game, standing, seat).of(deal),
+    );
   }
   const legal = new Int32Array(64);
   const seat = deal.phase === PLAYING ? deal.turn : 31 - Math.clz32(game.actors(deal));
@@ -49,13 +50,17 @@ describe.each(['hearts', 'spades', 'king'] as const)('%s', (id) => {
       }
       const seat = i % 4;
       const expected = plain(game, standing, deal)[seat]!;
-      expect(new Endgame(game, standing, seat).solve(deal)).toBeCloseTo(expected, 9);
+      expect(new Endgame(games.search(game), game, standing, seat).solve(deal)).toBeCloseTo(
+        expected,
+        9,
+      );
       const auto = new Deal().copyFrom(deal);
       while (auto.phase !== OVER) {
         const turn = 31 - Math.clz32(game.actors(auto));
         game.apply(auto, turn, game.random(auto, turn, random));
       }
-      if (Math.abs(worthFor(game, standing, seat).of(auto) - expected) > 1e-9) different++;
+      if (Math.abs(games.search(game).worth(game, standing, seat).of(auto) - expected) > 1e-9)
+        different++;
     }
     // Playing on at random is often something else, so the comparison can fail.
     expect(different).toBeGreaterThan(5);

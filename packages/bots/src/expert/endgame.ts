@@ -2,8 +2,8 @@
 
 import {
   type Action,
-  type AnyGame,
   Deal,
+  type Game,
   MAX_ACTIONS,
   OVER,
   PLAYING,
@@ -11,7 +11,7 @@ import {
   type Standing,
 } from '@kalpler/engine';
 import { isSame } from './candidates.ts';
-import { type Worth, worthFor } from './worth.ts';
+import type { SearchModel, Worth } from './search-model.ts';
 
 /** The most cards in a hand for which every line of play is looked at. */
 const MOST_CARDS = 3;
@@ -21,7 +21,7 @@ const DEPTH = 4 * 4 + 2;
 export class Endgame {
   /** What the best line brings the own seat, in points. */
   points = 0;
-  readonly #game: AnyGame;
+  readonly #game: Game;
   readonly #seat: Seat;
   readonly #worths: readonly Worth[];
   readonly #deals = Array.from({ length: DEPTH }, () => new Deal());
@@ -29,10 +29,10 @@ export class Endgame {
   /** By depth: the worth for each seat, then the own points. */
   readonly #lines = Array.from({ length: DEPTH }, () => new Float64Array(5));
 
-  constructor(game: AnyGame, standing: Standing, seat: Seat) {
+  constructor(model: SearchModel, game: Game, standing: Standing, seat: Seat) {
     this.#game = game;
     this.#seat = seat;
-    this.#worths = Array.from({ length: game.seats }, (_, s) => worthFor(game, standing, s));
+    this.#worths = Array.from({ length: game.seats }, (_, s) => model.worth(game, standing, s));
   }
 
   /** Whether few enough cards are left. */

@@ -2,17 +2,18 @@
 
 import {
   type Action,
-  type AnyGame,
   Deal,
   type DealView,
+  dealtHands,
+  type Game,
   NO_CARD,
+  PLAYING,
   type Random,
   type Seat,
 } from '@kalpler/engine';
 import type { Policy } from '../policy.ts';
 import { isSame } from './candidates.ts';
-import { depthOf, type Saying } from './game-depth.ts';
-import { beforeFirstLead } from './past.ts';
+import type { Saying, SearchModel } from './search-model.ts';
 
 /** The moment before one action of another seat. */
 interface DecisionPoint {
@@ -32,18 +33,19 @@ export class Evidence {
   readonly #random: Random;
   readonly #moments: readonly (readonly DecisionPoint[])[];
 
-  /** `sight` is the deal as the viewer knows it; the others may play as any of the policies do. */
+  /** `knowledge` is the deal as the viewer knows it; the others may play as any of the policies do. */
   constructor(
-    game: AnyGame,
+    model: SearchModel,
+    game: Game,
     view: DealView,
     knowledge: Deal,
     policies: readonly Policy[],
     random: Random,
   ) {
     this.#policies = policies;
-    this.#surprise = depthOf(game).surprise;
+    this.#surprise = model.surprise;
     this.#random = random;
-    const moments = [...sayings(game, view, knowledge), ...plays(game, view, knowledge)];
+    const moments = [...sayings(model, game, view, knowledge), ...plays(game, view, knowledge)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
       moments.filter((moment) => moment.seat === seat),
     );
@@ -88,7 +90,7 @@ export class Evidence {
   }
 }
 
-function plays(game: AnyGame, view: DealView, knowledge: Deal): DecisionPoint[] {
+function plays(game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
   const moments: DecisionPoint[] = [];
   const deal = beforeFirstLead(knowledge, new Deal());
   const { plays: cards, count } = knowledge;
@@ -127,15 +129,32 @@ function since(knowledge: Deal, from: number, seat: Seat): Int32Array {
 }
 
 /** What was said before the first lead. */
-function sayings(game: AnyGame, view: DealView, knowledge: Deal): DecisionPoint[] {
-  return depthOf(game)
-    .sayings(game, view, knowledge)
-    .map((saying) => {
-      const { seat } = saying;
-      const deal = beforeFirstLead(knowledge, new Deal());
-      deal.hands.fill(0);
-      deal.phase = saying.phase;
-      const later = since(knowledge, 0, seat);
-      return { seat, card: NO_CARD, saying, deal, held: game.deck.set, later };
-    });
+function sayings(model: SearchModel, game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
+  return model.sayings(game, view, knowledge).map((saying) => {
+    const { seat } = saying;
+    const deal = beforeFirstLead(knowledge, new Deal());
+    deal.hands.fill(0);
+    deal.phase = saying.phase;
+    const later = since(knowledge, 0, seat);
+    return { seat, card: NO_CARD, saying, deal, held: game.deck.set, later };
+  });
+}
+
+/** Writes the deal as it was before the first card was played. */
+export function beforeFirstLead(deal: Deal, start: Deal): Deal {
+  start.copyFrom(deal);
+  start.hands.set(dealtHands(deal));
+  start.phase = PLAYING;
+  start.turn = deal.opener;
+  start.count = 0;
+  start.trick = 0;
+  start.inTrick = 0;
+  start.led = -1;
+  start.best = NO_CARD;
+  start.pile = 0;
+  start.broken = 0;
+  start.ending = 0;
+  start.taken.fill(0);
+  start.tricks.fill(0);
+  return start;
 }

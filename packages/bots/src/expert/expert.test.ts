@@ -2,12 +2,13 @@
 
 import { SeededRandom, type TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../testing/all-games.ts';
 import { PRESETS, playDeals } from '../../testing/table-play.ts';
-import { makeBot } from '../registry.ts';
+import { allBots } from '../index.ts';
 import { ExpertBot } from './expert.ts';
 
 function expert(deals: number): ExpertBot {
-  return new ExpertBot('expert', {
+  return new ExpertBot(games, 'expert', {
     ms: Number.POSITIVE_INFINITY,
     deals,
     infers: true,
@@ -16,7 +17,7 @@ function expert(deals: number): ExpertBot {
 }
 
 describe.each(PRESETS)('%s %s', (id, preset) => {
-  const moments = playDeals(id, { preset }, [makeBot('skilled')], 2, 17);
+  const moments = playDeals(id, { preset }, [allBots.create('skilled')], 2, 17);
 
   it('the same view, seed and number of deals give the same thought', () => {
     for (const { view, seed } of moments.filter((_, i) => i % 7 === 0)) {
@@ -53,13 +54,18 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
 });
 
 describe('thinking time', () => {
-  const views = playDeals('hearts', {}, [makeBot('basic')], 1, 3).map(({ view }) => view);
+  const views = playDeals('hearts', {}, [allBots.create('basic')], 1, 3).map(({ view }) => view);
   const choice = views.find((view) => (view.deal?.legal.length ?? 0) > 6) as TableView;
 
   it('ends with the clock, not with the deals', () => {
     let asked = 0;
     const clock = () => asked++;
-    const bot = new ExpertBot('expert', { ms: 40, deals: 1e9, infers: true, solves: false }, clock);
+    const bot = new ExpertBot(
+      games,
+      'expert',
+      { ms: 40, deals: 1e9, infers: true, solves: false },
+      clock,
+    );
     bot.choose(choice, new SeededRandom(1));
     expect(asked).toBe(41);
   });
@@ -68,7 +74,12 @@ describe('thinking time', () => {
     const single = views.find((view) => view.deal?.legal.length === 1)!;
     let asked = 0;
     const clock = () => asked++;
-    const bot = new ExpertBot('expert', { ms: 40, deals: 1e9, infers: true, solves: false }, clock);
+    const bot = new ExpertBot(
+      games,
+      'expert',
+      { ms: 40, deals: 1e9, infers: true, solves: false },
+      clock,
+    );
     expect(bot.choose(single, new SeededRandom(1)).reason.kind).toBe('onlyMove');
     expect(asked).toBeLessThan(2);
   });

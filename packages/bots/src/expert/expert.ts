@@ -1,47 +1,55 @@
 // The expert: tries every sensible move in many imagined deals and takes the one that serves the match best.
 
-import { Deal, kindOf, moveOf, type Random, type TableView } from '@kalpler/engine';
+import { Deal, moveOf, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
-import { CLAIM, mayClaim } from '../player.ts';
-import { explain } from '../reasons/explain.ts';
-import { type Budget, type Clock, Thinking } from './budget.ts';
-import { decisionOf, expectations, type Manner, trialOf } from './decision.ts';
-import { intentOf } from './plans.ts';
-import { weigh } from './search.ts';
+import type { Clock, ExpertSettings } from '../bot-name.ts';
+import type { Expert } from '../create-bots.ts';
+import { rulesOf } from '../knowledge.ts';
+import type { KnownGames } from '../known-games.ts';
+import { decisionOf, expectations, reasonFor, trialOf } from './decision.ts';
+import { Thinking, weigh } from './search.ts';
 
-export interface ExpertOptions extends Budget, Manner {}
+/** The expert, for `createBots`: a page in which none plays need not fetch it. */
+export const expert: Expert = {
+  create: (games, name, settings, clock) => new ExpertBot(games, name, settings, clock),
+};
 
 export class ExpertBot implements Bot {
   readonly name: string;
-  readonly #options: ExpertOptions;
+  readonly #games: KnownGames;
+  readonly #settings: ExpertSettings;
   readonly #clock: Clock;
   readonly #knowledge = new Deal();
 
-  constructor(name: string, options: ExpertOptions, clock: Clock = () => performance.now()) {
+  constructor(
+    games: KnownGames,
+    name: string,
+    settings: ExpertSettings,
+    clock: Clock = () => performance.now(),
+  ) {
+    this.#games = games;
     this.name = name;
-    this.#options = options;
+    this.#settings = settings;
     this.#clock = clock;
   }
 
   choose(view: TableView, random: Random): Thought {
-    if (mayClaim(view)) return CLAIM;
-    const thinking = new Thinking(this.#options, this.#clock);
-    const decision = decisionOf(view, this.#knowledge, random);
-    const { game, knowledge, seat, arms } = decision;
-    const moves = [...new Set(arms.map(({ action }) => action))];
-    const [only] = moves;
-    if (moves.length === 1) {
-      return { move: moveOf(only!), reason: explain(game, knowledge, seat, only!) };
+    const obvious = this.#games.of(rulesOf(view)).obvious?.(view);
+    if (obvious !== undefined) return obvious;
+    const thinking = new Thinking(this.#settings, this.#clock);
+    const decision = decisionOf(this.#games, view, this.#knowledge, random);
+    const moves = new Set(decision.arms.map(({ action }) => action));
+    if (moves.size === 1) {
+      const [only] = moves;
+      return { move: moveOf(only!), reason: reasonFor(decision, only!) };
     }
-    const weighed = weigh(arms, trialOf(decision, this.#options, random), thinking);
+    const trial = trialOf(decision, this.#settings, random);
+    const weighed = weigh(decision.arms, trial, thinking);
     const { action, plan } = weighed[0]!;
-    const intent = intentOf(plan, kindOf(action) !== 'play');
+    const expected = expectations(decision, weighed);
     return {
       move: moveOf(action),
-      reason: {
-        ...explain(game, knowledge, seat, action, intent),
-        expected: expectations(decision, weighed),
-      },
+      reason: { ...reasonFor(decision, action, plan), expected },
     };
   }
 }

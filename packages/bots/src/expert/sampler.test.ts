@@ -11,10 +11,9 @@ import {
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import '../all-games.ts';
+import { games } from '../../testing/all-games.ts';
 import { PRESETS } from '../../testing/table-play.ts';
-import { makePolicy } from '../policies.ts';
-import { beforeFirstLead } from './past.ts';
+import { beforeFirstLead } from './evidence.ts';
 import { Sampler } from './sampler.ts';
 
 /** Positions of one seat in deals played by policies, some tricks apart. */
@@ -23,7 +22,7 @@ function* positions(id: 'hearts' | 'spades' | 'king', preset: string, deals: num
   const random = new SeededRandom(seed);
   for (let i = 0; i < deals; i++) {
     const standing = { ...game.start(), played: i % 4, dealer: id === 'hearts' ? null : 0 };
-    const policy = makePolicy(game, standing, 'basic');
+    const policy = games.policy(game, standing, 'basic');
     const { cards, first } = drawDeal(game, random);
     const deal = game.deal(game.next(standing)!, cards, first);
     while (deal.phase !== OVER) {
@@ -52,7 +51,15 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
   it('every deal fits the view, and the plays so far are legal in it', () => {
     for (const { game, deal, seat, policy, random } of positions(id, preset, 6, 5)) {
       const view = viewDeal(game, deal, seat);
-      const sampler = new Sampler(game, view, sightOf(game, view), [policy], random, true);
+      const sampler = new Sampler(
+        games.search(game),
+        game,
+        view,
+        sightOf(game, view),
+        [policy],
+        random,
+        true,
+      );
       for (let i = 0; i < 20; i++) {
         const sampled = sampler.next();
         expect(viewDeal(game, sampled, seat)).toEqual(view);
@@ -77,7 +84,15 @@ describe.each(['hearts', 'spades', 'king'] as const)('%s', (id) => {
       if (deal.trick < 6) continue;
       const view = viewDeal(game, deal, seat);
       [false, true].forEach((infers, i) => {
-        const sampler = new Sampler(game, view, sightOf(game, view), [policy], random, infers);
+        const sampler = new Sampler(
+          games.search(game),
+          game,
+          view,
+          sightOf(game, view),
+          [policy],
+          random,
+          infers,
+        );
         for (let n = 0; n < 30; n++) {
           const [hit, all] = hits(deal, sampler.next(), seat);
           right[i]! += hit;

@@ -2,11 +2,19 @@
 //
 // Several chains of deals run side by side, so that no single first guess decides.
 
-import { type AnyGame, Deal, type DealView, type Random, seatsOf } from '@kalpler/engine';
+import {
+  count,
+  Deal,
+  type DealView,
+  type Game,
+  type Random,
+  type Seat,
+  seatsOf,
+} from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import type { Policy } from '../policy.ts';
-import { Chain } from './chain.ts';
 import { Evidence } from './evidence.ts';
+import type { SearchModel } from './search-model.ts';
 
 /** Deals come from each of so many chains in turn. */
 export const CHAINS = 16;
@@ -18,7 +26,7 @@ const WARM_UP = 64;
 const SWAPS = 16;
 
 export class Sampler {
-  readonly #game: AnyGame;
+  readonly #game: Game;
   readonly #view: DealView;
   readonly #knowledge: Deal;
   readonly #random: Random;
@@ -28,7 +36,8 @@ export class Sampler {
   #turn = 0;
 
   constructor(
-    game: AnyGame,
+    model: SearchModel,
+    game: Game,
     view: DealView,
     knowledge: Deal,
     policies: readonly Policy[],
@@ -39,7 +48,7 @@ export class Sampler {
     this.#view = view;
     this.#knowledge = knowledge;
     this.#random = random;
-    const evidence = infers ? new Evidence(game, view, knowledge, policies, random) : null;
+    const evidence = infers ? new Evidence(model, game, view, knowledge, policies, random) : null;
     this.#evidence = evidence === null || evidence.isEmpty ? null : evidence;
   }
 
@@ -71,5 +80,95 @@ export class Sampler {
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
     best.run(WARM_UP);
     return best;
+  }
+}
+
+/** An imagined deal that is changed step by step, so that in the long run likelier deals come up more often: two seats
+ * swap two cards, and what speaks against the change decides how likely it is to stay (Metropolis). */
+class Chain {
+  readonly deal: Deal;
+  readonly #game: Game;
+  readonly #knowledge: Deal;
+  readonly #evidence: Evidence;
+  readonly #random: Random;
+  /** The seats whose cards are not known. */
+  readonly #hidden: readonly Seat[];
+  /** How well each seat's hand explains what it did. */
+  readonly #logs = new Float64Array(4);
+
+  constructor(
+    game: Game,
+    hidden: readonly Seat[],
+    knowledge: Deal,
+    deal: Deal,
+    evidence: Evidence,
+    random: Random,
+  ) {
+    this.#game = game;
+    this.#knowledge = knowledge;
+    this.deal = deal;
+    this.#evidence = evidence;
+    this.#random = random;
+    this.#hidden = hidden;
+    for (const seat of hidden) this.#logs[seat] = evidence.of(deal, seat, Number.NEGATIVE_INFINITY);
+  }
+
+  get likelihood(): number {
+    return this.#logs.reduce((sum, log) => sum + log, 0);
+  }
+
+  run(swaps: number): void {
+    for (let i = 0; i < swaps; i++) this.swap();
+  }
+
+  private swap(): void {
+    const others = this.#hidden;
+    const random = this.#random;
+    const i = random.below(others.length);
+    const j = (i + 1 + random.below(others.length - 1)) % others.length;
+    const a = others[i]!;
+    const b = others[j]!;
+    const x = this.cardOf(a, b);
+    const y = this.cardOf(b, a);
+    if (x < 0 || y < 0) return;
+    this.exchange(a, x, b, y);
+    // What the change must not fall below to stay is drawn first, so that most are turned down early.
+    const luck = Math.log((random.below(0x10000) + 1) / 0x10000);
+    const floor = this.#logs[a]! + this.#logs[b]! + luck;
+    const logA = this.#evidence.of(this.deal, a, floor);
+    const logB = logA < floor ? 0 : this.#evidence.of(this.deal, b, floor - logA);
+    const stays = logA >= floor && logA + logB >= floor;
+    if (stays && this.#game.allows(this.deal)) {
+      this.#logs[a] = logA;
+      this.#logs[b] = logB;
+    } else {
+      this.exchange(a, y, b, x);
+    }
+  }
+
+  /** Any card of a seat that another might hold as well, or -1. */
+  private cardOf(seat: Seat, other: Seat): number {
+    const { hands } = this.deal;
+    const may = this.#knowledge.hands;
+    let n = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      n += count(hands[(seat << 2) | suit]! & may[(other << 2) | suit]!);
+    }
+    if (n === 0) return -1;
+    let pick = this.#random.below(n);
+    for (let suit = 0; ; suit++) {
+      let cards = hands[(seat << 2) | suit]! & may[(other << 2) | suit]!;
+      for (; cards !== 0; cards &= cards - 1) {
+        if (pick-- === 0) return (suit << 5) | (31 - Math.clz32(cards & -cards));
+      }
+    }
+  }
+
+  private exchange(a: Seat, x: number, b: Seat, y: number): void {
+    const { hands } = this.deal;
+    hands[(a << 2) | (x >> 5)]! ^= 1 << (x & 31);
+    hands[(b << 2) | (x >> 5)]! ^= 1 << (x & 31);
+    hands[(b << 2) | (y >> 5)]! ^= 1 << (y & 31);
+    hands[(a << 2) | (y >> 5)]! ^= 1 << (y & 31);
   }
 }

@@ -2,8 +2,7 @@
 
 import { type Action, SeededRandom } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { Thinking } from './budget.ts';
-import { type Arm, type Trial, weigh } from './search.ts';
+import { type Arm, Thinking, type Trial, weigh } from './search.ts';
 
 const never = () => 0;
 

@@ -1,7 +1,26 @@
 // Weighing moves: every candidate is tried in the same imagined deals, and those that fall behind are dropped.
 
 import type { Action } from '@kalpler/engine';
-import { MOST_DEALS, type Thinking } from './budget.ts';
+import { type Budget, type Clock, MOST_DEALS } from '../bot-name.ts';
+
+/** One move's thinking, from when it began. */
+export class Thinking {
+  readonly #clock: Clock;
+  readonly #end: number;
+  readonly #deals: number;
+
+  constructor({ ms, deals }: Budget, clock: Clock) {
+    this.#clock = clock;
+    this.#end = ms === Number.POSITIVE_INFINITY ? ms : clock() + ms;
+    this.#deals = Math.min(deals, MOST_DEALS);
+  }
+
+  /** Whether another deal may be imagined after so many. */
+  mayGoOn(deals: number): boolean {
+    if (deals >= this.#deals) return false;
+    return this.#end === Number.POSITIVE_INFINITY || this.#clock() < this.#end;
+  }
+}
 
 /** A move together with the plan that is followed after it. */
 export interface Arm {

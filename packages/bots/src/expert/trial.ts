@@ -1,15 +1,14 @@
 // Trying a move: the imagined deal is played to its end, by policies or as well as can be.
 
-import { type AnyGame, Deal, type Random, type Seat } from '@kalpler/engine';
+import { Deal, type Game, OVER, PLAYING, type Random, type Seat } from '@kalpler/engine';
 import type { Policy } from '../policy.ts';
 import type { Endgame } from './endgame.ts';
-import { playOut } from './playout.ts';
 import type { Sampler } from './sampler.ts';
 import type { Arm, Trial } from './search.ts';
-import type { Worth } from './worth.ts';
+import type { Worth } from './search-model.ts';
 
 interface Circumstances {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly seat: Seat;
   readonly sampler: Sampler;
   /** How the own seat may play on, and how the others may play, in one deal like this and in the next like that. */
@@ -47,5 +46,21 @@ export class PlayedTrial implements Trial {
 
   get points(): number {
     return (this.#at.endgame ?? this.#at.worth).points;
+  }
+}
+
+/** Plays on until the deal is over: `own` for one seat, `others` for all the rest. */
+function playOut(
+  game: Game,
+  deal: Deal,
+  seat: Seat,
+  own: Policy,
+  others: Policy,
+  random: Random,
+): void {
+  while (deal.phase !== OVER) {
+    const turn = deal.phase === PLAYING ? deal.turn : 31 - Math.clz32(game.actors(deal));
+    const action = (turn === seat ? own : others).act(deal, turn, random);
+    game.apply(deal, turn, action);
   }
 }

@@ -11,9 +11,9 @@ import {
   SPADES,
 } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
+import { CardKnowledge } from '../ducking/knowledge.ts';
 
 const SEATS = 4;
-const EVERYONE = 15;
 /** Points in the units of a deal; the jack of diamonds is counted above them (H11). */
 const POINTS = 0xffff;
 /** The points of an ordinary deck: all tables are brought to this scale. */
@@ -23,12 +23,7 @@ const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
 
-export class Knowledge {
-  /** Own cards and the union of all other hands, by suit. */
-  readonly own = new Int32Array(4);
-  readonly out = new Int32Array(4);
-  /** The other seats that may hold the suit, by suit. */
-  readonly live = new Int32Array(4);
+export class Knowledge extends CardKnowledge {
   /** What each card costs its taker, on the scale of an ordinary deck. */
   readonly points = new Float64Array(128);
   /** All penalty points of the deck, as the table counts them. */
@@ -36,10 +31,6 @@ export class Knowledge {
   /** Whether the jack of diamonds is worth taking. */
   readonly hasJack: boolean;
   seat: Seat = 0;
-  cards = 0;
-  /** All other seats, and those of them yet to play to this trick. */
-  others = 0;
-  after = 0;
   /** Points that nobody has taken yet, and those in this trick. */
   pointsLeft = 0;
   pile = 0;
@@ -63,6 +54,7 @@ export class Knowledge {
 
   /** A seat that alone has taken points is a suspect when they and its tricks come to so much. */
   constructor(game: Hearts, suspectAt: number) {
+    super();
     this.#suspectAt = suspectAt;
     this.total = game.total;
     this.#scale = WHOLE / game.total;
@@ -73,33 +65,12 @@ export class Knowledge {
     if (this.hasJack) this.points[(1 << 5) | JACK] = JACK_BONUS;
   }
 
-  look(deal: Deal, seat: Seat): void {
-    const { own, out, live } = this;
-    const { hands } = deal;
-    const others = EVERYONE & ~(1 << seat);
-    let cards = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const held = hands[(seat << 2) | suit]!;
-      // No two hands share a card, so the union of the others is all cards less the own ones.
-      const all = hands[suit]! | hands[4 | suit]! | hands[8 | suit]! | hands[12 | suit]!;
-      own[suit] = held;
-      out[suit] = all ^ held;
-      live[suit] = all === held ? 0 : others;
-      cards += count(held);
-    }
+  override look(deal: Deal, seat: Seat): void {
+    super.look(deal, seat);
     this.seat = seat;
-    this.cards = cards;
-    this.others = others;
-    this.isQueenOut = ((out[SPADES]! >> QUEEN) & 1) !== 0;
-    this.isQueenMine = ((own[SPADES]! >> QUEEN) & 1) !== 0;
-    this.heartsOut = count(out[HEARTS]!);
-    this.noteVoids(deal);
-    let after = 0;
-    for (let n = deal.inTrick + 1, next = seat; n < SEATS; n++) {
-      next = (next + 1) & 3;
-      after |= 1 << next;
-    }
-    this.after = after;
+    this.isQueenOut = ((this.out[SPADES]! >> QUEEN) & 1) !== 0;
+    this.isQueenMine = ((this.own[SPADES]! >> QUEEN) & 1) !== 0;
+    this.heartsOut = count(this.out[HEARTS]!);
     this.notePoints(deal);
   }
 
@@ -130,26 +101,5 @@ export class Knowledge {
     const signs = isOther ? this.collected + tricks[suspect]! * PER_TRICK : 0;
     this.shooter = signs >= this.#suspectAt ? suspect : -1;
     this.menace = (this.collected * this.collected) / (WHOLE * WHOLE);
-  }
-
-  /** Whoever played off the led suit has none of it. */
-  private noteVoids(deal: Deal): void {
-    const { live } = this;
-    const { plays, takers, count: played } = deal;
-    let leader = deal.opener;
-    for (let trick = 0, i = 0; i < played; trick++, i += SEATS) {
-      const led = plays[i]!;
-      const differ = (plays[i + 1]! ^ led) | (plays[i + 2]! ^ led) | (plays[i + 3]! ^ led);
-      if (differ >= 32) {
-        // A trick still open may follow unknown ones: count back from the seat on turn.
-        if (trick === deal.trick) leader = (deal.turn + i - played) & 3;
-        const end = i + SEATS < played ? i + SEATS : played;
-        for (let n = i + 1, player = leader; n < end; n++) {
-          player = (player + 1) & 3;
-          if ((plays[n]! ^ led) >= 32) live[led >> 5]! &= ~(1 << player);
-        }
-      }
-      leader = takers[trick]!;
-    }
   }
 }

@@ -1,8 +1,7 @@
 // What a finished deal of Hearts is worth: the chance to end the game with the fewest points.
 
 import { type Deal, type Hearts, penaltyPoints, type Seat, type Standing } from '@kalpler/engine';
-import { lead } from '../expert/lead.ts';
-import type { Worth } from '../expert/worth.ts';
+import { lead, type Worth } from '../expert/search-model.ts';
 
 /** What the seat that is worst off gains in a deal of 26 points, and how far such a deal scatters the totals. */
 const DEAL_POINTS = 26;

@@ -11,7 +11,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, HandWorth } from './hand-worth.ts';
-import { KingPolicy } from './policy.ts';
+import { king } from './index.ts';
 
 const CONTRACTS = [...PENALTIES, 'trump'].map((name, contract) => ({ name, contract }));
 
@@ -21,7 +21,7 @@ describe.each(['standard', 'three', 'pagat'])('hands at a table of %s', (preset)
 
   it.each(CONTRACTS)('promise what they take: $name', ({ contract }) => {
     const random = new SeededRandom(17);
-    const policy = new KingPolicy(game, game.start(), 'basic');
+    const policy = king.policy(game, game.start(), 'basic');
     const deal = new Deal();
     const hands: { promised: number; taken: number }[] = [];
     for (let n = 0; n < 400; n++) {

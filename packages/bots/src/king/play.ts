@@ -4,7 +4,7 @@ import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpl
 import { Knowledge } from './knowledge.ts';
 import { PenaltyPlay } from './penalty-play.ts';
 import { TrumpPlay } from './trump-play.ts';
-import { DISCARDING, FOLLOWING, LEADING, TRUMPS, weightsAt, weightsFor } from './weights.ts';
+import { DISCARDING, FOLLOWING, LEADING, TRUMPS, weightsAt } from './weights.ts';
 
 const EL = PENALTIES.indexOf('el');
 const SON_IKI = PENALTIES.indexOf('sonIki');
@@ -22,9 +22,9 @@ export class Play {
   readonly #penalty: PenaltyPlay;
   readonly #trump: TrumpPlay;
 
-  constructor(game: King) {
+  constructor(game: King, weights: Float64Array) {
     this.#seen = new Knowledge(game);
-    this.#weights = weightsFor(game);
+    this.#weights = weights;
     this.#penalty = new PenaltyPlay(this.#seen);
     this.#trump = new TrumpPlay(this.#seen);
   }

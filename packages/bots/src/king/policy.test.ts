@@ -1,6 +1,5 @@
 // The policy in whole parties at many tables: it keeps to the rules, never peeks, and always does the same.
 
-import '../all-games.ts';
 import {
   type Action,
   Deal,
@@ -21,8 +20,8 @@ import {
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
-import { STYLES, type Style } from '../policy.ts';
-import { KingPolicy } from './policy.ts';
+import { type Policy, STYLES, type Style } from '../policy.ts';
+import { king } from './index.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -39,7 +38,7 @@ const TABLES: readonly Options[] = [
   { values: { el: 50, kupa: 0, erkek: -60, kiz: 100, rifki: -1, sonIki: -9999, trump: -50 } },
 ];
 
-type Look = (deal: Deal, seat: Seat, action: Action, policy: KingPolicy) => void;
+type Look = (deal: Deal, seat: Seat, action: Action, policy: Policy) => void;
 
 /** Plays one deal and shows every choice before it is carried out; returns what was done. */
 function playDeal(
@@ -49,7 +48,7 @@ function playDeal(
   random: Random,
   look: Look,
 ): { deal: Deal; done: Action[] } {
-  const policy = new KingPolicy(game, standing, style);
+  const policy = king.policy(game, standing, style);
   const { cards, first } = drawDeal(game, random);
   const deal = game.deal(game.next(standing)!, cards, first);
   const done: Action[] = [];
@@ -135,8 +134,8 @@ describe('styles', () => {
   function differences(contract: number): [boolean, boolean] {
     const game = gameOf('king') as King;
     const standing = game.start();
-    const [bold, careful] = (['aggressive', 'defensive'] as const).map(
-      (style) => new KingPolicy(game, standing, style),
+    const [bold, careful] = (['aggressive', 'defensive'] as const).map((style) =>
+      king.policy(game, standing, style),
     );
     const found: [boolean, boolean] = [false, false];
     const random = new SeededRandom(3);
@@ -144,7 +143,7 @@ describe('styles', () => {
     for (let n = 0; n < 60; n++) {
       const { cards, first } = drawDeal(game, random);
       const deal = game.deal({ number: 1, dealer: n % 4, terms }, cards, first);
-      const basic = new KingPolicy(game, standing, 'basic');
+      const basic = king.policy(game, standing, 'basic');
       while (game.actors(deal) !== 0) {
         const action = basic.act(deal, deal.turn, random);
         if (bold!.act(deal, deal.turn, random) !== action) found[0] = true;

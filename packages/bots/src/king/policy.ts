@@ -15,6 +15,7 @@ import { BookPlay } from './book-play.ts';
 import { ContractChoice } from './choice.ts';
 import { Play } from './play.ts';
 import { TRAITS } from './traits.ts';
+import type { Weights } from './weights.ts';
 
 export class KingPolicy implements Policy {
   readonly #game: King;
@@ -22,11 +23,11 @@ export class KingPolicy implements Policy {
   readonly #cards: Play | BookPlay;
   readonly #legal = new Int32Array(MAX_ACTIONS);
 
-  constructor(game: King, standing: Standing, style: Style) {
+  constructor(game: King, standing: Standing, style: Style, weights: Weights) {
     const traits = TRAITS[style];
     this.#game = game;
     this.#choice = new ContractChoice(game, standing, traits);
-    this.#cards = style === 'skilled' ? new Play(game) : new BookPlay(game, traits);
+    this.#cards = style === 'skilled' ? new Play(game, weights(game)) : new BookPlay(game, traits);
   }
 
   /** Every choice is settled by what is known, so nothing is left to chance. */

@@ -14,7 +14,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Style } from '../policy.ts';
-import { KingPolicy } from './policy.ts';
+import { king } from './index.ts';
 
 /** Plays a party of one style in one seat; the others play in another style, or at random. */
 function playParty(
@@ -27,8 +27,8 @@ function playParty(
   const deal = new Deal();
   let standing = game.start();
   while (standing.winners === null) {
-    const mine = new KingPolicy(game, standing, style);
-    const theirs = others && new KingPolicy(game, standing, others);
+    const mine = king.policy(game, standing, style);
+    const theirs = others && king.policy(game, standing, others);
     const { cards, first } = drawDeal(game, random);
     game.open(deal, game.next(standing)!, cards, first);
     for (let [seat] = seatsOf(game.actors(deal)); seat !== undefined; ) {

@@ -1,7 +1,7 @@
 // The weights by which cards are weighed, laid out for the contract, the stand and the stage of a deal.
 
 import { type King, PENALTIES } from '@kalpler/engine';
-import { UnknownGame } from '../game-bots.ts';
+import { UnknownGame } from '../known-games.ts';
 import { readTable } from '../weight-text.ts';
 import { FOUR_PLAYERS, MUST_RUFF } from './weights-four.ts';
 
@@ -22,37 +22,34 @@ export function weightsAt(family: number, stand: number, stage: number): number 
   return ((family * STANDS + stand) * STAGES + stage) * SIZE;
 }
 
-function read(text: string): Float64Array {
-  return readTable(text, ROWS, SIZE);
-}
+/** What the cards of a table are weighed by. */
+export type Weights = (game: King) => Float64Array;
+
+const read = (text: string) => readTable(text, ROWS, SIZE);
 
 const four = read(FOUR_PLAYERS);
-let three: Float64Array | undefined;
 const mustRuff = four.slice();
 mustRuff.set(read(MUST_RUFF).subarray(0, STANDS * STAGES * SIZE), weightsAt(TRUMPS, 0, 0));
 
-/** Tables of three are rare: whoever has none need not fetch their weights. */
-export function learnThree(text: string): void {
-  three = read(text);
-}
+/** The weights for all tables, or for all but those of three players. */
+export function weightsFrom(threePlayers?: string): Weights {
+  const three = threePlayers === undefined ? undefined : read(threePlayers);
 
-function forThree(): Float64Array {
-  if (three !== undefined) return three;
-  throw new UnknownGame(
-    'the bots have not learned king for three: learnKingForThree() comes first',
-  );
-}
+  function forThree(): Float64Array {
+    if (three !== undefined) return three;
+    throw new UnknownGame('these bots do not know king for three');
+  }
 
-/** The weights for a table. */
-export function weightsFor({ options }: King): Float64Array {
-  const { players, mustTrumpWhenVoid, values } = options;
-  // Three players need other weights, and so do trump games in which a void must ruff (K9).
-  const weights = (players === 3 ? forThree() : mustTrumpWhenVoid ? mustRuff : four).slice();
-  PENALTIES.forEach((name, number) => {
-    if (values[name] > 0) reverse(weights, number);
-  });
-  if (values.trump < 0) reverse(weights, TRUMPS);
-  return weights;
+  return ({ options }) => {
+    const { players, mustTrumpWhenVoid, values } = options;
+    // Three players need other weights, and so do trump games in which a void must ruff (K9).
+    const weights = (players === 3 ? forThree() : mustTrumpWhenVoid ? mustRuff : four).slice();
+    PENALTIES.forEach((name, number) => {
+      if (values[name] > 0) reverse(weights, number);
+    });
+    if (values.trump < 0) reverse(weights, TRUMPS);
+    return weights;
+  };
 }
 
 /** Where a table rewards what usually costs, the worst card of before is the best. */

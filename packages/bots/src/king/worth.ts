@@ -1,8 +1,7 @@
 // What a finished game of King is worth: the chance to come out best, and out of the red, at the party's end.
 
 import { type Deal, type King, PENALTIES, type Seat, type Standing } from '@kalpler/engine';
-import { lead } from '../expert/lead.ts';
-import type { Worth } from '../expert/worth.ts';
+import { lead, type Worth } from '../expert/search-model.ts';
 import { chanceOf, HandWorth } from './hand-worth.ts';
 import { Hopes } from './hopes.ts';
 import { GAME_SCATTER, Outlook } from './outlook.ts';

@@ -15,6 +15,7 @@ import {
   setUp,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../testing/all-games.ts';
 import { Instinct } from './instinct.ts';
 
 interface Scene {
@@ -59,7 +60,11 @@ function act(scene: Scene): string {
     ...(contract === undefined ? {} : { contract }),
     ...(bids === undefined ? {} : { bids }),
   });
-  return text(moveOf(new Instinct(game).act(deal, 0, new SeededRandom(scene.seed ?? 1))));
+  return text(
+    moveOf(
+      new Instinct(games.of(game).instinct, game).act(deal, 0, new SeededRandom(scene.seed ?? 1)),
+    ),
+  );
 }
 
 function text(move: ReturnType<typeof moveOf>): string {

@@ -4,7 +4,7 @@ import { type GameId, SeededRandom } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { given, PRESETS, playDeals } from '../../testing/table-play.ts';
 import { playContest, readContest, summarize } from '../arena/index.ts';
-import { makeBot } from '../registry.ts';
+import { allBots } from '../index.ts';
 
 /** Tables for three have room for three of them. */
 const TABLES: readonly [deals: number, ...names: string[]][] = [
@@ -16,8 +16,8 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
   it.each(TABLES)('%i deals of %s, %s, %s: no fault, twice the same', (deals, ...names) => {
     const faults: unknown[] = [];
     const report = (error: unknown): void => void faults.push(error);
-    const bots = names.map((name) => makeBot(name, { report }));
-    const again = names.map((name) => makeBot(name, { report }));
+    const bots = names.map((name) => allBots.create(name, { report }));
+    const again = names.map((name) => allBots.create(name, { report }));
     const moments = playDeals(id, { preset }, bots, deals, 17);
     expect(moments.length).toBeGreaterThan(25 * deals);
     for (const { view, seed, thought } of moments) {

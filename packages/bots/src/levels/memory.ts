@@ -14,7 +14,7 @@ export interface Memory {
 }
 
 /**
- * Takes out of a seat's sight what it has forgotten: a card that has slipped its mind may lie with anybody again,
+ * Takes out of what a seat knows all that it has forgotten: a card that has slipped its mind may lie with anybody again,
  * and a void that has is none. What is forgotten once is never remembered again in the same deal.
  */
 export function forget(knowledge: Deal, seat: Seat, memory: Memory): void {

@@ -20,6 +20,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it, test } from 'vitest';
 import { dealAny, open, PRESETS, step } from '../../../engine/testing/matches.ts';
+import { games } from '../../testing/all-games.ts';
 import { type Scene, why } from '../../testing/reasons-scene.ts';
 import { REASONS, type Reason, type ReasonKind } from '../bot.ts';
 import { explain } from './explain.ts';
@@ -75,14 +76,14 @@ test.each(TABLES)('any move at a table of %s with %o has a fair reason', (id, op
         const actions = [...legal.subarray(skip, Math.min(all, skip + MOST_ACTIONS))] as Action[];
         for (const action of actions) {
           const intent = REASONS[random.below(REASONS.length)]!;
-          const given = explain(game, knowledge, seat, action, intent);
-          const found = explain(game, knowledge, seat, action);
+          const given = explain(games.of(game), game, knowledge, seat, action, intent);
+          const found = explain(games.of(game), game, knowledge, seat, action);
           expect(faults(given, action, known)).toEqual([]);
           expect(faults(found, action, known)).toEqual([]);
           expect(given.kind).toBe(intent);
           if (all === 1) expect(found.kind).toBe('onlyMove');
           // Whoever finds the kind alone would have named the same cards for it.
-          expect(explain(game, knowledge, seat, action, found.kind)).toEqual(found);
+          expect(explain(games.of(game), game, knowledge, seat, action, found.kind)).toEqual(found);
           explained++;
         }
         expect(knowledge).toEqual(before);
@@ -122,9 +123,12 @@ test('a forced choice of a contract speaks of no cards', () => {
   const deal = dealAny(open('king'), new SeededRandom(3)).deal!;
   const knowledge = sightOf(game, viewDeal(game, deal, deal.dealer));
   const action = actionOfMove({ kind: 'choose', contract: { type: 'penalty', name: 'kupa' } });
-  expect(explain(game, knowledge, deal.dealer, action).cards).not.toEqual([]);
+  expect(explain(games.of(game), game, knowledge, deal.dealer, action).cards).not.toEqual([]);
   knowledge.terms = 1 << 1;
-  expect(explain(game, knowledge, deal.dealer, action)).toEqual({ kind: 'onlyMove', cards: [] });
+  expect(explain(games.of(game), game, knowledge, deal.dealer, action)).toEqual({
+    kind: 'onlyMove',
+    cards: [],
+  });
 });
 
 test('a card out of place is no reason to fail', () => {
@@ -132,7 +136,10 @@ test('a card out of place is no reason to fail', () => {
   const deal = dealAny(open('hearts'), new SeededRandom(3)).deal!;
   const card = game.deck.parse('QS')!;
   const action = actionOfMove({ kind: 'play', card });
-  expect(explain(game, deal, 0, action)).toEqual({ kind: 'fallback', cards: [card] });
+  expect(explain(games.of(game), game, deal, 0, action)).toEqual({
+    kind: 'fallback',
+    cards: [card],
+  });
 });
 
 test('no kind is listed twice', () => {

@@ -2,48 +2,47 @@
 
 import {
   type Action,
-  type AnyGame,
   type Card,
   type Deal,
-  JACK_OF_DIAMONDS,
+  type Game,
   kindOf,
   MAX_ACTIONS,
   type MoveKind,
   PLAYING,
-  QUEEN_OF_SPADES,
   type Seat,
 } from '@kalpler/engine';
 import type { Reason, ReasonKind } from '../bot.ts';
-import { botsOf } from '../game-bots.ts';
-import { type Costs, hunted } from './avoiding.ts';
-import { type Reading, readTrick } from './reading.ts';
+import type { GameBots, GameReasons } from '../game-bots.ts';
+import { type Costs, hunted, type Reading, readTrick } from './trick.ts';
 
 const legal = new Int32Array(MAX_ACTIONS);
 
 /**
- * The reason for a legal action of a seat that may act. `sight` is the deal as the seat knows it before the action,
+ * The reason for a legal action of a seat that may act. `knowledge` is the deal as the seat knows it before the action,
  * so a reason never tells more than that. Without an intent, the kind is found from what the action does.
  */
 export function explain(
-  game: AnyGame,
+  { reasons }: GameBots,
+  game: Game,
   knowledge: Deal,
   seat: Seat,
   action: Action,
   intent?: ReasonKind,
 ): Reason {
-  const { reasons } = botsOf(game);
   if (kindOf(action) === 'play' && knowledge.phase === PLAYING && knowledge.contract !== null) {
     const reading = readTrick(game, knowledge, seat, action as number as Card);
     const kind =
       intent ?? (isOnly(game, knowledge, seat) ? 'onlyMove' : reasons.playKind(game, reading));
-    return { kind, cards: playCards(kind, reading, reasons.costs(game, knowledge)) };
+    const others =
+      reasons.otherCards?.(kind) ?? otherCards(kind, reading, reasons.costs(game, knowledge));
+    return { kind, cards: [reading.card, ...others.filter((other) => other !== reading.card)] };
   }
-  const kind = intent ?? choiceKind(game, knowledge, seat, action);
+  const kind = intent ?? choiceKind(reasons, game, knowledge, seat, action);
   if (kindOf(action) === 'play') return { kind, cards: [action as number as Card] };
   return { kind, cards: reasons.choiceCards(kind, game, knowledge, seat, action) };
 }
 
-function isOnly(game: AnyGame, knowledge: Deal, seat: Seat): boolean {
+function isOnly(game: Game, knowledge: Deal, seat: Seat): boolean {
   return game.legal(knowledge, seat, legal) === 1;
 }
 
@@ -51,28 +50,21 @@ function isOnly(game: AnyGame, knowledge: Deal, seat: Seat): boolean {
 const FORCED: readonly MoveKind[] = ['bid', 'choose', 'cancel'];
 
 /** A choice that is not a card to the trick. */
-function choiceKind(game: AnyGame, knowledge: Deal, seat: Seat, action: Action): ReasonKind {
+function choiceKind(
+  reasons: GameReasons,
+  game: Game,
+  knowledge: Deal,
+  seat: Seat,
+  action: Action,
+): ReasonKind {
   if (FORCED.includes(kindOf(action)) && isOnly(game, knowledge, seat)) return 'onlyMove';
-  return botsOf(game).reasons.choiceKind(knowledge, seat, action) ?? 'fallback';
+  return reasons.choiceKind(knowledge, seat, action) ?? 'fallback';
 }
 
-/** The card played, and those that it has to do with. */
-function playCards(kind: ReasonKind, reading: Reading, costs: Costs): Card[] {
-  const cards = [reading.card];
-  for (const other of otherCards(kind, reading, costs)) {
-    if (other !== reading.card) cards.push(other);
-  }
-  return cards;
-}
-
+/** The cards that the one played has to do with. */
 function otherCards(kind: ReasonKind, reading: Reading, costs: Costs): Card[] {
   const { deal, table, isLead } = reading;
   switch (kind) {
-    case 'huntQueen':
-    case 'duckedQueen':
-      return [QUEEN_OF_SPADES];
-    case 'takeJack':
-      return [JACK_OF_DIAMONDS];
     case 'huntPenalty':
       return hunted(reading, costs);
     case 'winCheaply':

@@ -2,6 +2,7 @@
 
 import { presetNames } from '@kalpler/engine';
 import { expect, it } from 'vitest';
+import { games } from '../../testing/all-games.ts';
 import { playDeals } from '../../testing/table-play.ts';
 import { PolicyBot } from '../player.ts';
 import { advisedBid } from './advice.ts';
@@ -15,7 +16,7 @@ const TABLES: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 it.each(TABLES)('%o', (options) => {
-  const bot = new PolicyBot('basic');
+  const bot = new PolicyBot(games, 'basic');
   const moments = playDeals('spades', { ...options, targetScore: 2000 }, [bot], 12);
   let bids = 0;
   for (const { view, thought } of moments) {
@@ -29,11 +30,16 @@ it.each(TABLES)('%o', (options) => {
 });
 
 it('is nothing where there is nothing to bid', () => {
-  const moments = playDeals('spades', { blindNilMinDeficit: 0 }, [new PolicyBot('basic')], 2);
+  const moments = playDeals(
+    'spades',
+    { blindNilMinDeficit: 0 },
+    [new PolicyBot(games, 'basic')],
+    2,
+  );
   const others = moments.filter(({ view: { deal, phase } }) => phase !== 'bidding' || !deal?.hand);
   expect(others.length).toBeGreaterThan(50);
   for (const { view } of others) expect(advisedBid(view)).toBeNull();
-  const [hearts] = playDeals('hearts', {}, [new PolicyBot('basic')], 1);
+  const [hearts] = playDeals('hearts', {}, [new PolicyBot(games, 'basic')], 1);
   expect(advisedBid(hearts!.view)).toBeNull();
   expect(advisedBid({ ...moments[0]!.view, seat: null })).toBeNull();
 });

@@ -1,8 +1,7 @@
 // What a finished deal of Spades is worth: the chance of the seat's side to win the match.
 
 import { type Deal, type Seat, type Spades, type Standing, sideOf } from '@kalpler/engine';
-import { lead } from '../expert/lead.ts';
-import type { Worth } from '../expert/worth.ts';
+import { lead, type Worth } from '../expert/search-model.ts';
 import { MatchValue } from './match-value.ts';
 
 export class SpadesWorth implements Worth {

@@ -3,8 +3,8 @@
 import { SeededRandom } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
+import { allBots } from '../index.ts';
 import { RandomBot } from '../player.ts';
-import { makeBot } from '../registry.ts';
 import { answerQuestions } from './answering.ts';
 import type { Answer, ThoughtRequest } from './question.ts';
 
@@ -13,7 +13,7 @@ const VIEW = playDeals('hearts', {}, [new RandomBot()], 1)[0]!.view;
 function thread() {
   const answers: Answer[] = [];
   let listener: (question: ThoughtRequest) => void = () => {};
-  answerQuestions({
+  answerQuestions(allBots, {
     send: (answer) => answers.push(structuredClone(answer)),
     handle: (received) => {
       listener = received;
@@ -28,7 +28,7 @@ it('what nobody can be waiting for is passed over', () => {
   for (const message of noise) expect(() => say(message)).not.toThrow();
   expect(answers).toEqual([]);
   say({ id: 3, bot: 'basic', view: VIEW, seed: 5 });
-  const thought = makeBot('basic').choose(VIEW, new SeededRandom(5));
+  const thought = allBots.create('basic').choose(VIEW, new SeededRandom(5));
   expect(answers).toEqual([{ id: 3, thought, problem: null }]);
 });
 

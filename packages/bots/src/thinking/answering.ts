@@ -2,10 +2,10 @@
 
 import { SeededRandom } from '@kalpler/engine';
 import type { Bot } from '../bot.ts';
-import { makeBot } from '../registry.ts';
+import type { Bots } from '../create-bots.ts';
 import { type Answer, type Channel, messageOf, type ThoughtRequest } from './question.ts';
 
-export function answerQuestions(line: Channel<Answer, ThoughtRequest>): void {
+export function answerQuestions(players: Bots, line: Channel<Answer, ThoughtRequest>): void {
   const bots = new Map<string, Bot>();
   let problem: string | null = null;
   const report = (error: unknown): void => {
@@ -14,7 +14,7 @@ export function answerQuestions(line: Channel<Answer, ThoughtRequest>): void {
   const botOf = (name: string): Bot => {
     const known = bots.get(name);
     if (known !== undefined) return known;
-    const made = makeBot(name, { report });
+    const made = players.create(name, { report });
     bots.set(name, made);
     return made;
   };

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { SeededRandom, type TableView } from '@kalpler/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
+import { allBots } from '../index.ts';
 import { RandomBot } from '../player.ts';
-import { makeBot } from '../registry.ts';
 import { type NodeThinker, startNodeThinker } from './node-thinker.ts';
 
 const problems: string[] = [];
@@ -35,7 +35,7 @@ describe('a thinking thread', () => {
       const view = firstView(id, 11);
       for (const bot of ['random', 'basic', 'expert:12']) {
         const thought = await thinker.ask(bot, view, 77);
-        expect(thought).toEqual(makeBot(bot).choose(view, new SeededRandom(77)));
+        expect(thought).toEqual(allBots.create(bot).choose(view, new SeededRandom(77)));
       }
       expect(problems).toEqual([]);
     },
@@ -45,7 +45,9 @@ describe('a thinking thread', () => {
     const { thinker } = start();
     const views = Array.from({ length: 20 }, (_, i) => firstView('king', i));
     const thoughts = await Promise.all(views.map((view, i) => thinker.ask('basic', view, i)));
-    const expected = views.map((view, i) => makeBot('basic').choose(view, new SeededRandom(i)));
+    const expected = views.map((view, i) =>
+      allBots.create('basic').choose(view, new SeededRandom(i)),
+    );
     expect(thoughts).toEqual(expected);
     expect(thinker.open).toBe(0);
   });
@@ -117,7 +119,7 @@ describe('a program with a thinking thread', () => {
   });
 
   it('waits for an answer, and then ends by itself', async () => {
-    const thought = makeBot('basic').choose(firstView('king', 8), new SeededRandom(3));
+    const thought = allBots.create('basic').choose(firstView('king', 8), new SeededRandom(3));
     const lines = "console.log(JSON.stringify(await thinker.ask('basic', view, 3)));";
     expect(JSON.parse(await run(lines))).toEqual(thought);
     expect(await run(`${lines} ${lines}`)).toBe(Array(2).fill(JSON.stringify(thought)).join('\n'));

@@ -1,12 +1,12 @@
 // The program of a Node worker thread in which bots think.
 
 import { parentPort } from 'node:worker_threads';
-import '../all-games.ts';
+import { allBots } from '../index.ts';
 import { answerQuestions } from './answering.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this program runs in a worker thread');
-answerQuestions({
+answerQuestions(allBots, {
   send: (answer) => port.postMessage(answer),
   handle: (listener) => port.on('message', listener),
 });

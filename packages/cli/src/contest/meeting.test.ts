@@ -1,6 +1,6 @@
 // Meetings of two strategies: line-ups without an advantage, and equal strategies exactly even.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { contestJob, piecesOf } from '../work/contest-job.ts';
@@ -87,8 +87,10 @@ it('tells of moves that had to be made for a bot', () => {
     boards: 1,
     boardsInPiece: 1,
   };
-  const lazy = { ...makeBot('random'), name: 'lazy', choose: asleep };
-  const { fallbacks } = contestJob(settings, (name) => (name === 'lazy' ? lazy : makeBot(name)))(0);
+  const lazy = { ...allBots.create('random'), name: 'lazy', choose: asleep };
+  const { fallbacks } = contestJob(settings, (name) =>
+    name === 'lazy' ? lazy : allBots.create(name),
+  )(0);
   expect(fallbacks[0]).toBe(0);
   expect(fallbacks[1]).toBeGreaterThan(0);
 });
@@ -107,8 +109,8 @@ it('tells of matches that have no end', () => {
 
 /** A bot for which all moves are made. */
 function asleep(
-  ...[view, random]: Parameters<ReturnType<typeof makeBot>['choose']>
-): ReturnType<ReturnType<typeof makeBot>['choose']> {
-  const { move } = makeBot('random').choose(view, random);
+  ...[view, random]: Parameters<ReturnType<typeof allBots.create>['choose']>
+): ReturnType<ReturnType<typeof allBots.create>['choose']> {
+  const { move } = allBots.create('random').choose(view, random);
   return { move, reason: { kind: 'fallback' } };
 }

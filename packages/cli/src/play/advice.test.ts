@@ -1,6 +1,6 @@
 // Hints in words: the advice never looks worse than what it is held against.
 
-import type { Hint } from '@kalpler/bots/analysis';
+import type { Hint } from '@kalpler/bots';
 import type { Bid } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { adviceWords } from './advice.ts';

@@ -1,6 +1,6 @@
 // A hint in words: what the expert would do, why, and what it thinks of the rest.
 
-import type { Hint } from '@kalpler/bots/analysis';
+import type { Hint } from '@kalpler/bots';
 import { isSameMove, moveWords } from './move-words.ts';
 import { shownNumber } from './numbers.ts';
 import type { Words } from './words/words.ts';

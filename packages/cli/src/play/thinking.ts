@@ -1,7 +1,6 @@
 // The bots of a match: they think in a thread of their own, so that keys are heard meanwhile.
 
-import { makeBot, type Thought } from '@kalpler/bots';
-import { type Hint, hint } from '@kalpler/bots/analysis';
+import { allBots, type Hint, type Thought } from '@kalpler/bots';
 import { startNodeThinker } from '@kalpler/bots/node-thinker';
 import { SeededRandom, type TableView } from '@kalpler/engine';
 import type { Think } from '@kalpler/match';
@@ -31,7 +30,7 @@ export function openBrain(): Brain {
         return thoughtHere(bot, view, seed);
       }
     },
-    advise: (view, seed) => hint(view, { seed, ms: ADVICE_MS }),
+    advise: (view, seed) => allBots.hint(view, { seed, ms: ADVICE_MS }),
     async close() {
       // An answer on its way lets go of the thread: without this, the program could end before the thread has.
       const hold = setInterval(() => {}, HOLD_MS);
@@ -42,5 +41,5 @@ export function openBrain(): Brain {
 }
 
 function thoughtHere(bot: string, view: TableView, seed: number): Thought {
-  return makeBot(bot, { report: () => {} }).choose(view, new SeededRandom(seed));
+  return allBots.create(bot, { report: () => {} }).choose(view, new SeededRandom(seed));
 }

@@ -1,6 +1,6 @@
 // Plays a scenario: the bots take their seats, set moves are made for them, and the deal is looked at when it is over.
 
-import { type Bot, makeBot, type Thought } from '@kalpler/bots';
+import { allBots, type Bot, type Thought } from '@kalpler/bots';
 import {
   type BotMaker,
   CARDS,
@@ -34,7 +34,7 @@ export function playScenario(
   deal: ScenarioDeal,
   bots: readonly string[],
   chance: readonly [seed: number, number: number],
-  make: BotMaker = makeBot,
+  make: BotMaker = allBots.create,
 ): ScenarioRun {
   const moves: { readonly seat: Seat; readonly move: Move }[] = [];
   const chairs = bots.map((name, seat) => {

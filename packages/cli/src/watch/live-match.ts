@@ -1,6 +1,6 @@
 // A match while it is played, move by move: the very match that the threads of simulate play.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import { MOST_DEALS } from '@kalpler/bots/arena';
 import {
   type AnyGame,
@@ -26,7 +26,7 @@ export function* liveMatch(
   number: number,
 ): Generator<Table, void, undefined> {
   const seed = matchSeed(runSeed, number);
-  const players = bots.map((name) => makeBot(name));
+  const players = bots.map((name) => allBots.create(name));
   let table = tableOf(game, bots, seed);
   for (let deal = 1; table.awaitsDeal && deal <= MOST_DEALS; deal++) {
     const chances = chancesOf(seed, deal, game.seats);

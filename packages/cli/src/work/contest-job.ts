@@ -1,6 +1,6 @@
 // The job of compare and tournament: plays a few boards of one pair of strategies.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import type { BotMaker } from '@kalpler/bots/arena';
 import { Duel, type Meetings } from '../contest/meeting.ts';
 import { type Pairing, strategyOf } from '../contest/pairing.ts';
@@ -16,7 +16,7 @@ export interface ContestSettings {
 /** Pieces go round the pairs, so that all of them have come equally far at any time. */
 export function contestJob(
   { pairings, boards, boardsInPiece }: ContestSettings,
-  make: BotMaker = (name) => makeBot(strategyOf(name)),
+  make: BotMaker = (name) => allBots.create(strategyOf(name)),
 ): ReturnType<Job<ContestSettings, Meetings>> {
   const duels = new Map<number, Duel>();
   return (index) => {

@@ -1,6 +1,6 @@
 // A whole match of computer players: the one way in which this program plays it, the same for the same seed.
 
-import { type Bot, makeBot, type Thought } from '@kalpler/bots';
+import { allBots, type Bot, type Thought } from '@kalpler/bots';
 import {
   CARDS,
   deriveSeed,
@@ -92,7 +92,7 @@ export function playMatch(
   const sides = sidesOf(game);
   let moves: MadeMove[] = [];
   const chairs = bots.map((name, seat) => {
-    const bot = noting(makeBot(name), (view, thought) => {
+    const bot = noting(allBots.create(name), (view, thought) => {
       moves.push(madeMove(seat, thought.move));
       witness?.(view, thought);
     });

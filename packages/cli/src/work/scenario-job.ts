@@ -1,6 +1,6 @@
 // The job of test: one deal of a scenario, with every strategy in the tested seat once.
 
-import { makeBot } from '@kalpler/bots';
+import { allBots } from '@kalpler/bots';
 import { type BotMaker, sidesOf } from '@kalpler/bots/arena';
 import { type AnyOptions, gameOf } from '@kalpler/engine';
 import { scenarioNamed } from '../scenarios/index.ts';
@@ -25,7 +25,7 @@ export type ScenarioPiece = readonly {
 
 export function scenarioJob(
   { scenario: name, options, tables, seed }: ScenarioSettings,
-  make: BotMaker = makeBot,
+  make: BotMaker = allBots.create,
 ): ReturnType<Job<ScenarioSettings, ScenarioPiece>> {
   const scenario = scenarioNamed(name)!;
   const game = gameOf(options.game, { ...options });

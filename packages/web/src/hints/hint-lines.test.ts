@@ -1,7 +1,8 @@
 // Thoughts of the real expert as lines of a hint, in all games.
 
 import '@kalpler/bots';
-import { makeBot, type Thought } from '@kalpler/bots/core';
+import { allBots } from '@kalpler/bots';
+import type { Thought } from '@kalpler/bots/core';
 import { type GameId, type Move, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { make, open, step } from '../../../engine/testing/matches.ts';
@@ -10,7 +11,7 @@ import { aidsEn, aidsTr } from '../texts/aids.ts';
 import { fitsView, hintLines, isForMatch } from './hint-lines.ts';
 import { moveWords } from './move-words.ts';
 
-const EXPERT = makeBot('expert:24');
+const EXPERT = allBots.create('expert:24');
 
 interface Moment {
   readonly view: TableView;

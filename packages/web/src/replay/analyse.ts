@@ -1,6 +1,7 @@
 // The analysis of one deal of a record: verdicts that do not change, however often they are asked for.
 
-import { analyzeDeal, type DealAnalysis } from '@kalpler/bots/analysis';
+import type { DealAnalysis } from '@kalpler/bots/analysis';
+import type { Analyst } from '@kalpler/bots/core';
 import { type AnyGame, checksum, penaltyPoints, type Seat } from '@kalpler/engine';
 import { secretText } from '@kalpler/fair';
 import type { MatchRecord } from './record.ts';
@@ -24,6 +25,7 @@ function luckyFrom({ id, deck, options }: AnyGame): number {
 
 /** Each step is the part of the work that is done. */
 export function* analyse(
+  bots: Analyst,
   record: MatchRecord,
   deal: number,
   seat: Seat,
@@ -31,7 +33,7 @@ export function* analyse(
   const { table, secret, summary } = record;
   // Halved, because the number of the move is added to it.
   const seed = Number.parseInt(checksum(secretText(secret)), 16) >>> 1;
-  const steps = analyzeDeal(table, deal - 1, seat, { deals: DEALS, seed });
+  const steps = bots.analyzeDeal(table, deal - 1, seat, { deals: DEALS, seed });
   for (;;) {
     const step = steps.next();
     if (step.done) {

@@ -14,8 +14,8 @@ const say = (message: AnalystSays) => postMessage(message);
 
 async function review({ deal, seat }: AnalystHandles & { kind: 'review' }): Promise<void> {
   if (record === null) throw new Error('no match to analyse');
-  await loadExpert(record.table.game.options);
-  const steps = analyse(record, deal, seat);
+  const bots = await loadExpert(record.table.game.options);
+  const steps = analyse(bots, record, deal, seat);
   for (;;) {
     const step = steps.next();
     if (!step.done) {

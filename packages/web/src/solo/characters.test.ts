@@ -1,6 +1,6 @@
 // The characters and the last choice: everybody can be played against, in every game and variant.
 
-import { isBotName, makeBot } from '@kalpler/bots';
+import { allBots, isBotName } from '@kalpler/bots';
 import {
   dealNext,
   GAME_IDS,
@@ -56,7 +56,7 @@ describe('what is said of them is true', () => {
 
   /** The first decision of a character in so many deals. */
   function firstMoves(id: string, game: 'spades' | 'king'): Move[] {
-    const bot = makeBot(characterOf(id)!.bots[game]);
+    const bot = allBots.create(characterOf(id)!.bots[game]);
     return Array.from({ length: HANDS }, (_, seed) => {
       const deals = { kind: 'seeded', seed };
       const opened = openTable({ game, players: ['a', 'b', 'c', 'd'], deals });

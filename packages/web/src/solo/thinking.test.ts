@@ -1,5 +1,6 @@
 // Computer players that are fetched: the same seed gives the same move, and a match does not wait for them for ever.
 
+import type { Bots } from '@kalpler/bots/core';
 import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { Solo } from '../../../match/testing/solo.ts';
@@ -30,7 +31,7 @@ describe('thinking', () => {
   });
 
   it('001 E2: of bots that never come is not waited for, and waited for only once', async () => {
-    const never = new Promise<void>(() => {});
+    const never = new Promise<never>(() => {});
     const think = thinkHere(nothing, { load: () => never, patience: 400 });
     const start = performance.now();
     const solo = await Solo.sit({ game: 'hearts', seed: 3, kind: 'daily' }, { think });
@@ -42,7 +43,7 @@ describe('thinking', () => {
   });
 
   it('of bots that come late goes on with them', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<Bots>();
     const think = thinkHere(nothing, { load: () => promise, patience: 5 });
     const solo = await Solo.sit({ game: 'hearts', seed: 4 }, { think });
     expect(solo.problems).toHaveLength(3);

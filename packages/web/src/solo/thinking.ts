@@ -1,6 +1,15 @@
 // Computer players of one game, fetched when the game is played.
 
-import { type Bot, learn, learnExpert, makeBot, readBot, type Thought } from '@kalpler/bots/core';
+import {
+  type Analyst,
+  type Bot,
+  type Bots,
+  createBots,
+  type GameBots,
+  readBot,
+  type SearchModel,
+  type Thought,
+} from '@kalpler/bots/core';
 import { type AnyOptions, type GameId, SeededRandom, type TableView } from '@kalpler/engine';
 
 /** A bot's thought for the view's own seat; the same seed gives the same chance. */
@@ -12,51 +21,49 @@ type Lore = GameId | 'kingForThree';
 const loreOf = (options: AnyOptions): Lore =>
   options.game === 'king' && options.players === 3 ? 'kingForThree' : options.game;
 
-const LIGHT: Readonly<Record<Lore, () => Promise<void>>> = {
-  hearts: async () => learn((await import('@kalpler/bots/hearts')).heartsBots),
-  spades: async () => learn((await import('@kalpler/bots/spades')).spadesBots),
-  king: async () => learn((await import('@kalpler/bots/king')).kingBots),
-  kingForThree: async () => {
-    const [three] = await Promise.all([import('@kalpler/bots/king-for-three'), light('king')]);
-    three.learnKingForThree();
-  },
+const GAMES: Readonly<Record<Lore, () => Promise<GameBots>>> = {
+  hearts: async () => (await import('@kalpler/bots/hearts')).heartsBots,
+  spades: async () => (await import('@kalpler/bots/spades')).spadesBots,
+  king: async () => (await import('@kalpler/bots/king')).kingBots,
+  kingForThree: async () => (await import('@kalpler/bots/king-for-three')).kingForThreeBots,
 };
-const DEPTHS = {
-  hearts: async () => (await import('@kalpler/bots/hearts-depth')).heartsDepth,
-  spades: async () => (await import('@kalpler/bots/spades-depth')).spadesDepth,
-  king: async () => (await import('@kalpler/bots/king-depth')).kingDepth,
+const king = async () => (await import('@kalpler/bots/king-search')).kingSearch;
+const MODELS: Readonly<Record<Lore, () => Promise<SearchModel>>> = {
+  hearts: async () => (await import('@kalpler/bots/hearts-search')).heartsSearch,
+  spades: async () => (await import('@kalpler/bots/spades-search')).spadesSearch,
+  king,
+  kingForThree: king,
 };
 
 /** What could not be fetched is fetched again when it is next asked for. */
-function once(fetch: (lore: Lore) => Promise<void>): (lore: Lore) => Promise<void> {
-  const learned = new Map<Lore, Promise<void>>();
+function once<B>(fetch: (lore: Lore) => Promise<B>): (lore: Lore) => Promise<B> {
+  const fetched = new Map<Lore, Promise<B>>();
   return (lore) => {
-    const known = learned.get(lore);
+    const known = fetched.get(lore);
     if (known !== undefined) return known;
     const coming = fetch(lore);
-    learned.set(lore, coming);
-    coming.catch(() => learned.delete(lore));
+    fetched.set(lore, coming);
+    coming.catch(() => fetched.delete(lore));
     return coming;
   };
 }
 
-const light = once((lore) => LIGHT[lore]());
+const light = once(async (lore) => createBots([await GAMES[lore]()]));
 
 const deep = once(async (lore) => {
-  const game = lore === 'kingForThree' ? 'king' : lore;
-  const [expert, depth] = await Promise.all([
+  const [game, search, { expert }, { analysis }] = await Promise.all([
+    GAMES[lore](),
+    MODELS[lore](),
     import('@kalpler/bots/expert'),
-    DEPTHS[game](),
-    light(lore),
+    import('@kalpler/bots/analysis'),
   ]);
-  learnExpert(expert.makeExpert);
-  expert.learnDepth(depth);
+  return createBots([{ ...game, search }], { expert, analysis });
 });
 
-export const loadBots = (options: AnyOptions): Promise<void> => light(loreOf(options));
+export const loadBots = (options: AnyOptions): Promise<Bots> => light(loreOf(options));
 
-/** The bots with the expert, which hardly any first game needs. */
-export const loadExpert = (options: AnyOptions): Promise<void> => deep(loreOf(options));
+/** The bots with the expert and its verdicts, which hardly any first game needs. */
+export const loadExpert = (options: AnyOptions): Promise<Bots & Analyst> => deep(loreOf(options));
 
 const isExpert = (bot: string) => {
   const read = readBot(bot);
@@ -65,16 +72,16 @@ const isExpert = (bot: string) => {
 
 /** How long a match waits for its computer players to be fetched. */
 const PATIENCE = 10_000;
-const deadlines = new WeakMap<Promise<void>, Promise<never>>();
+const deadlines = new WeakMap<Promise<Bots>, Promise<never>>();
 
 /** What is coming, or an error once it is late; later questions for the same do not wait again. */
-function inTime(coming: Promise<void>, patience: number): Promise<void> {
+function inTime(coming: Promise<Bots>, patience: number): Promise<Bots> {
   const late = deadlines.get(coming) ?? deadline(coming, patience);
   deadlines.set(coming, late);
   return Promise.race([coming, late]);
 }
 
-function deadline(coming: Promise<void>, patience: number): Promise<never> {
+function deadline(coming: Promise<Bots>, patience: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the bots have not come')), patience);
   const stop = () => clearTimeout(timer);
@@ -84,7 +91,7 @@ function deadline(coming: Promise<void>, patience: number): Promise<never> {
 }
 
 interface Fetching {
-  readonly load?: (options: AnyOptions, isDeep: boolean) => Promise<void>;
+  readonly load?: (options: AnyOptions, isDeep: boolean) => Promise<Bots>;
   readonly patience?: number;
 }
 
@@ -95,11 +102,13 @@ export function thinkHere(
   report: (problem: unknown) => void,
   { load = loadFor, patience = PATIENCE }: Fetching = {},
 ): Think {
-  const bots = new Map<string, Bot>();
+  const made = new WeakMap<Bots, Map<string, Bot>>();
   return async (name, view, seed) => {
-    await inTime(load(view.options, isExpert(name)), patience);
-    const bot = bots.get(name) ?? makeBot(name, { report });
-    bots.set(name, bot);
+    const bots = await inTime(load(view.options, isExpert(name)), patience);
+    const players = made.get(bots) ?? new Map<string, Bot>();
+    made.set(bots, players);
+    const bot = players.get(name) ?? bots.create(name, { report });
+    players.set(name, bot);
     return bot.choose(view, new SeededRandom(seed));
   };
 }

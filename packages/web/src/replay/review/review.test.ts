@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeTheQueen } from '../../../testing/blunder.ts';
 import { madeMatch } from '../../../testing/made-match.ts';
 import { MemoryStore } from '../../solo/memory-store.ts';
+import { loadExpert } from '../../solo/thinking.ts';
 import { analyse } from '../analyse.ts';
 import { keepReview, keptReviews } from '../kept-reviews.ts';
 import { momentsOf } from '../moments.ts';
@@ -18,6 +19,7 @@ const made = madeMatch({
   instead: takeTheQueen(0),
 });
 const record = recordFor(made.table);
+const bots = await loadExpert(made.table.game.options);
 
 function recordFor(table: typeof made.table): MatchRecord {
   const read = recordOf({ table, secret: made.secret, seat: 0, isRunning: false });
@@ -27,7 +29,7 @@ function recordFor(table: typeof made.table): MatchRecord {
 
 function reviewOf(of: MatchRecord, deal: number, seat = 0): DealReview {
   const parts: number[] = [];
-  const steps = analyse(of, deal, seat);
+  const steps = analyse(bots, of, deal, seat);
   for (;;) {
     const step = steps.next();
     if (step.done) {

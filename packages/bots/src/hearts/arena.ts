@@ -1,0 +1,17 @@
+// What Hearts brings to the arena.
+
+import type { Hearts, HeartsResult } from '@kalpler/engine';
+import type { GameArena } from '../arena/game-arena.ts';
+
+export const heartsArena: GameArena<Hearts, HeartsResult> = {
+  id: 'hearts',
+  isBetterLow: true,
+  /** The passes go round as in a game. */
+  standing: (game, number) => {
+    const rounds = game.options.passCycle.length * game.seats;
+    return { ...game.start(), played: number % rounds };
+  },
+  count: (tallies, _game, { moonShooter }) => {
+    if (moonShooter !== null) tallies[moonShooter]!.moons++;
+  },
+};
