@@ -10,7 +10,7 @@ openSandbox();
 /** Tests in a real browser: the longest ones. */
 const BROWSER = 'packages/web/testing/**/*.test.ts';
 /** Tests of functions without a memory: their files can share a thread, which then loads the sources once. */
-const PURE = ['engine', 'fair', 'match', 'protocol', 'words'].map(
+const PURE = ['engine', 'fair', 'i18n', 'match', 'protocol'].map(
   (name) => `packages/${name}/**/*.test.ts`,
 );
 

@@ -18,11 +18,11 @@ const packageRules: Readonly<Record<string, PackageRule>> = {
   fair: { own: ['engine'], outside: ['@noble/hashes'] },
   bots: { own: ['engine'], outside: ['node:worker_threads'] },
   match: { own: ['engine', 'fair', 'bots'], outside: [] },
-  words: { own: ['engine', 'bots'], outside: [] },
+  i18n: { own: ['engine', 'bots'], outside: [] },
   protocol: { own: ['engine'], outside: ['valibot'] },
   server: { own: ['engine', 'bots', 'protocol', 'fair'], outside: 'any' },
-  web: { own: ['engine', 'bots', 'protocol', 'fair', 'match', 'words'], outside: 'any' },
-  cli: { own: ['engine', 'bots', 'fair', 'match', 'words'], outside: 'any' },
+  web: { own: ['engine', 'bots', 'protocol', 'fair', 'match', 'i18n'], outside: 'any' },
+  cli: { own: ['engine', 'bots', 'fair', 'match', 'i18n'], outside: 'any' },
 };
 
 /** Whose test words serve the tests of every package that builds on them. */

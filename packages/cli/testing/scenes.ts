@@ -6,8 +6,8 @@ import { open, PRESETS, playSteps } from '../../engine/testing/matches.ts';
 import { choicesOf } from '../src/play/ask.ts';
 import type { Scene } from '../src/play/draw/scene.ts';
 import { FRESH, settled, type Ui, walkable } from '../src/play/ui.ts';
-import { WORDS } from '../src/play/words/words.ts';
 import { BARE, type Look } from '../src/terminal/style.ts';
+import { WORDS } from '../src/words.ts';
 
 const LOOKS: readonly Look[] = [
   BARE,

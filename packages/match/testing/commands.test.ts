@@ -9,9 +9,9 @@ import {
   type TableView,
   viewTable,
 } from '@kalpler/engine';
-import { cardNameEn } from '@kalpler/words/cards-en';
-import { cardNameTr } from '@kalpler/words/cards-tr';
-import { LANGUAGES } from '@kalpler/words/language';
+import { cardNameEn } from '@kalpler/i18n/en/cards';
+import { LANGUAGES } from '@kalpler/i18n/language';
+import { cardNameTr } from '@kalpler/i18n/tr/cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layHands, makeMoves, open } from '../../engine/testing/matches.ts';

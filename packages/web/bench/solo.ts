@@ -1,9 +1,9 @@
 // The budgets of playing alone: what travels until the first hand, how soon it is there offline, and what long play leaves.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { soloTr } from '@kalpler/i18n/tr/solo';
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { soloTr } from '../src/texts/tr/solo.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player, playUntil } from '../testing/player.ts';
 import { startSite } from '../testing/site.ts';

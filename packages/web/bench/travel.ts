@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { hubTr } from '@kalpler/i18n/tr/hub';
 import type { Response } from 'playwright-core';
-import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import type { TestBrowser, Window } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/tables.ts';
@@ -28,7 +28,7 @@ export interface Travel {
 export function toHome(browser: TestBrowser, url: string): Promise<Travel> {
   return travel(browser, url, async (window) => {
     await window.open(`${url}/`);
-    await window.page.getByText(window.t.home.noTables).waitFor();
+    await window.page.getByText(window.t.lobby.noTables).waitFor();
   });
 }
 
@@ -52,8 +52,8 @@ export function toTable(
     await window.open(`${url}/masa/${client.all('tableJoined')[0].slug}`);
     const { page, t } = window;
     await page.getByLabel(t.home.nameLabel).fill(NAMES[0]);
-    await page.getByRole('button', { name: t.home.doorSit }).click();
-    await page.getByText(t.home.waiting).waitFor();
+    await page.getByRole('button', { name: t.door.doorSit }).click();
+    await page.getByText(t.door.waiting).waitFor();
     await client.ask('addBot', { level: 'easy' });
     const player = new Player(window);
     while (!(await player.roundEnd.isVisible())) await playOn(player);
@@ -71,7 +71,7 @@ export function toSolo(
     await window.open(`${url}/tek?oyun=${game}`);
     // People look at a page before they tap: all of it has come by then.
     await window.page.waitForLoadState('networkidle');
-    await window.page.getByRole('button', { name: soloHubTr.start }).first().click();
+    await window.page.getByRole('button', { name: hubTr.start }).first().click();
     const player = new Player(window);
     // Until the first card can be played, but without playing it.
     while (!(await player.isToPlay())) if ((await player.phase()) !== 'playing') await player.act();

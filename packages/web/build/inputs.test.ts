@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/web/index.html': '<script type="module" src="/src/main.ts"></script>',
   'packages/web/src/main.ts': `
     import './main.css';
-    import { hello } from '../../words/src/hello.ts';
+    import { hello } from '../../i18n/src/hello.ts';
     const lessons = import.meta.glob('./lessons/*.ts');
     document.title = hello + Object.keys(lessons);
     new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });`,
@@ -25,8 +25,8 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/web/src/lessons/one.ts': 'export const one = 1;',
   'packages/web/src/main.test.ts': 'throw new Error();',
   'packages/web/public/icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-  'packages/words/package.json': '{}',
-  'packages/words/src/hello.ts': "export const hello = 'merhaba';",
+  'packages/i18n/package.json': '{}',
+  'packages/i18n/src/hello.ts': "export const hello = 'merhaba';",
   'packages/server/src/main.ts': "console.log('server');",
 };
 
@@ -58,8 +58,8 @@ describe('a built page', () => {
 
   describe.each([
     ['a module', 'packages/web/src/main.ts'],
-    ['words of another package', 'packages/words/src/hello.ts'],
-    ['the manifest of another package', 'packages/words/package.json'],
+    ['texts of another package', 'packages/i18n/src/hello.ts'],
+    ['the manifest of another package', 'packages/i18n/package.json'],
     ['what a worker imports', 'packages/web/src/deep.ts'],
     ['what styles import', 'packages/web/src/colours.css'],
     ['a picture of the styles', 'packages/web/src/back.svg'],
@@ -96,7 +96,7 @@ describe('a built page', () => {
     'packages/web/src/main.test.ts',
     'packages/web/src/lessons/two.test.ts',
     'packages/server/src/main.ts',
-    'packages/words/src/unused.ts',
+    'packages/i18n/src/unused.ts',
     'README.md',
   ])('is current after a change of %s, which it is not made of', (file) => {
     put(file, 'changed');

@@ -12,41 +12,35 @@ import { tableAddress } from './state/address.ts';
 import { ClientProvider, useClient } from './state/client.tsx';
 import { lazyComponent } from './state/lazy-resource.ts';
 import { SettingsProvider } from './state/settings.tsx';
-import { loadDoorTexts } from './texts/door-texts.ts';
-import { loadLobbyTexts } from './texts/lobby-texts.ts';
-import { loadRuleTexts } from './texts/rules.ts';
-import { loadTableTexts } from './texts/table-texts.ts';
-import { loadTalkTexts } from './texts/talk-texts.ts';
+import { loadTexts } from './state/texts.ts';
 import { ErrorBoundary } from './ui/index.ts';
 
 // A table is fetched when somebody comes to one, with its words and what its game needs.
 const TableDoor = lazyComponent(
   async () => (await import('./lobby/table-door/TableDoor.tsx')).TableDoor,
-  loadDoorTexts,
+  () => loadTexts('door'),
 );
 const WaitingRoom = lazyComponent(
   async () => (await import('./lobby/waiting-room/WaitingRoom.tsx')).WaitingRoom,
-  loadDoorTexts,
+  () => loadTexts('door'),
 );
 const screenOf = (game: GameId) =>
   lazyComponent(
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
-    loadTableTexts,
-    loadTalkTexts,
+    () => loadTexts('table', 'chat'),
     () => loadGameUi(game),
   );
 const SCREENS = new Map(GAME_IDS.map((game) => [game, screenOf(game)]));
 const PlainPage = lazyComponent(
   async () => (await import('./text-mode/PlainPage.tsx')).PlainPage,
-  loadTableTexts,
-  loadRuleTexts,
+  () => loadTexts('table', 'rules', 'text-mode'),
 );
 // Of these pages the entry knows no more than their beginnings.
 const MatchRoutes = lazyComponent(async () => (await import('./replay/routes.tsx')).MatchRoutes);
 const SoloRoutes = lazyComponent(async () => (await import('./solo/routes.tsx')).SoloRoutes);
 const NotFound = lazyComponent(
   async () => (await import('./lobby/NotFound.tsx')).NotFound,
-  loadLobbyTexts,
+  () => loadTexts('lobby'),
 );
 
 export function App() {

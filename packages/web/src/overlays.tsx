@@ -3,7 +3,7 @@
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';
 import { useClient } from './state/client.tsx';
-import { useTextsSoFar } from './texts/table-texts.ts';
+import { useTextsSoFar } from './state/texts.ts';
 import { Toast } from './ui/index.ts';
 
 /** These requests say on the spot what is wrong. */

@@ -1,14 +1,14 @@
 // The help at a table alone, in a real browser: hints, cards played so far, counting, refused cards, claims, the voice.
 
 import { dealNext, openTable, type TableView, viewTable } from '@kalpler/engine';
+import { hintsTr } from '@kalpler/i18n/tr/hints';
+import { settingsTr } from '@kalpler/i18n/tr/settings';
 import { newProgress, readSaved, savedEntry } from '@kalpler/match';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../match/testing/solo.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { knownSuits, outOf } from '../src/hints/known.ts';
-import { aidsTr } from '../src/texts/aids.ts';
-import { voiceTr } from '../src/texts/voice.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
@@ -77,12 +77,12 @@ describe('a hint', () => {
     await playCards(player, 2);
     const { page } = window;
     await page.keyboard.press('i');
-    const hint = page.getByRole('region', { name: aidsTr.hint, exact: true });
-    const act = hint.getByRole('button', { name: aidsTr.doIt.play });
+    const hint = page.getByRole('region', { name: hintsTr.hint, exact: true });
+    const act = hint.getByRole('button', { name: hintsTr.doIt.play });
     await act.waitFor();
     const marked = player.hand.locator('button[data-marked]');
     const advised = async () => (await marked.getAttribute('aria-label'))!;
-    expect(await hint.getByRole('status').textContent()).toContain(aidsTr.advice(await advised()));
+    expect(await hint.getByRole('status').textContent()).toContain(hintsTr.advice(await advised()));
     const { deal } = await viewOf(window);
     const figures = hint.getByRole('listitem');
     await expect
@@ -111,7 +111,7 @@ describe('a hint', () => {
   it('gives a bid as well', async () => {
     const window = await browser.window({ size: 'phone' });
     const { page } = window;
-    const hint = page.getByRole('region', { name: aidsTr.hint, exact: true });
+    const hint = page.getByRole('region', { name: hintsTr.hint, exact: true });
     await beginSolo(server.url, window, { game: 'spades', secret: HEARTS.secret });
     const player = new Player(window);
     const panel = player.panel(window.t.panels.bidLabel);
@@ -120,7 +120,7 @@ describe('a hint', () => {
     await page.keyboard.press('i');
     await panel.getByRole('slider').waitFor();
     if (!(await hint.isVisible())) await page.keyboard.press('i');
-    await hint.getByRole('button', { name: aidsTr.doIt.bid }).click();
+    await hint.getByRole('button', { name: hintsTr.doIt.bid }).click();
     await player.panel(window.t.panels.bidLabel).waitFor({ state: 'detached' });
     const { deal } = await viewOf(window);
     expect(deal!.game === 'spades' && deal!.bids[0]).not.toBeNull();
@@ -135,13 +135,13 @@ it('cards played so far: what is out adds up, and who played what is told', asyn
   const { page } = window;
   await page.keyboard.press('o');
   const sheet = page.getByRole('dialog');
-  await sheet.getByText(aidsTr.voids).waitFor();
+  await sheet.getByText(hintsTr.voids).waitFor();
   const view = await viewOf(window);
   const messages = await sheet.getByRole('heading', { level: 3 }).allTextContents();
   knownSuits(view).forEach((suit, i) => {
-    expect(messages[i]).toContain(aidsTr.outLeft(outOf(suit).length));
+    expect(messages[i]).toContain(hintsTr.outLeft(outOf(suit).length));
   });
-  await sheet.getByRole('button', { name: aidsTr.whoPlayed }).click();
+  await sheet.getByRole('button', { name: hintsTr.whoPlayed }).click();
   const table = sheet.getByRole('table');
   for (const card of view.deal!.plays) {
     await expect(table.getByText(window.t.cards.name(card), { exact: true }).count()).resolves.toBe(
@@ -162,7 +162,7 @@ it('why a card may not be played is said above the hand, with those that may', a
   const forbidden = player.hand.locator('button[data-legal="false"]');
   await playUntil([player], async (one) => (await one.isToPlay()) && (await forbidden.count()) > 0);
   await forbidden.first().click({ position: CORNER, force: true });
-  const why = window.page.getByRole('region', { name: aidsTr.whyNot });
+  const why = window.page.getByRole('region', { name: hintsTr.whyNot });
   await why.waitFor();
   const { deal } = await viewOf(window);
   if (deal!.legal.length <= 8) {
@@ -180,19 +180,19 @@ it('the trainer asks, judges and keeps the score', async () => {
   await beginSolo(server.url, window, HEARTS);
   const player = new Player(window);
   const { page } = window;
-  const panel = page.getByRole('region', { name: aidsTr.trainer });
+  const panel = page.getByRole('region', { name: hintsTr.trainer });
   // It is asked once the player has the turn after the fourth trick.
   await playCards(player, 4);
   await panel.waitFor();
   expect(await barriers(page)).toEqual([]);
   await panel.getByRole('button').first().click();
   const verdict = await panel.getByRole('status').textContent();
-  const isRight = verdict!.startsWith(aidsTr.right);
+  const isRight = verdict!.startsWith(hintsTr.right);
   expect(isRight || verdict!.startsWith('Doğrusu: ')).toBe(true);
   // A second answer changes nothing.
   await panel.getByRole('button').nth(1).click({ force: true });
-  await panel.getByText(aidsTr.today(Number(isRight), 1)).waitFor();
-  await panel.getByRole('button', { name: aidsTr.proceed }).click();
+  await panel.getByText(hintsTr.today(Number(isRight), 1)).waitFor();
+  await panel.getByRole('button', { name: hintsTr.proceed }).click();
   await panel.waitFor({ state: 'detached' });
   const kept = async () =>
     (await rowsOf(window, 'kept')).find(({ name }) => name === 'trainer')?.value;
@@ -216,10 +216,10 @@ it('the rest is claimed with its proof', async () => {
   await openSolo(server.url, window, match.id);
   const { page, t } = window;
   await page.getByRole('button', { name: t.table.claim }).click();
-  const sheet = page.getByRole('dialog', { name: aidsTr.sure });
-  await sheet.getByText(aidsTr.sureNone).waitFor();
+  const sheet = page.getByRole('dialog', { name: hintsTr.sure });
+  await sheet.getByText(hintsTr.sureNone).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await sheet.getByRole('button', { name: aidsTr.claim }).click();
+  await sheet.getByRole('button', { name: hintsTr.claim }).click();
   await new Player(window).roundEnd.waitFor();
   expect((await viewOf(window)).deal!.tricks[0]).toBe(13);
 });
@@ -276,8 +276,8 @@ describe('the voice', () => {
     await beginSolo(server.url, window, HEARTS);
     const { page, t } = window;
     await page.getByRole('button', { name: t.table.settings }).first().click();
-    await page.getByLabel(voiceTr.voice).check();
-    await page.getByText(voiceTr.unable).waitFor();
+    await page.getByLabel(settingsTr.voice).check();
+    await page.getByText(settingsTr.unable).waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await playCards(new Player(window), 2);

@@ -16,20 +16,20 @@ it('the page of this project is made of its own sources, those of five packages,
     'bots',
     'engine',
     'fair',
+    'i18n',
     'match',
     'protocol',
     'web',
-    'words',
   ]);
   expect(read).toEqual(
     expect.arrayContaining([
       'package-lock.json',
+      'packages/i18n/src/tr/cards.ts',
       'packages/web/build/fonts.ts',
       'packages/web/public/icon.svg',
       'packages/web/src/solo/solo.worker.ts',
       'packages/web/src/art/card-back.svg',
       'packages/web/vite.config.ts',
-      'packages/words/src/cards/tr.ts',
       'scripts/build.mjs',
     ]),
   );

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { REASONS } from '@kalpler/bots/core';
 import { GAME_IDS, OPTION_SHEETS } from '@kalpler/engine';
-import { Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { parse } from './sources.ts';
 
 export interface Entry {
@@ -22,9 +23,12 @@ interface Catalogue {
   readonly en: readonly Entry[];
 }
 
-const FOLDER = path.resolve(import.meta.dirname, '../src/texts');
+const FOLDER = path.resolve(import.meta.dirname, '../../i18n/src');
 
-/** Every pair of exports `nameTr` and `nameEn` of the folder of texts. */
+/** The written types of parameters, by the path of their entry. */
+type Types = ReadonlyMap<string, readonly string[]>;
+
+/** Every pair of exports `nameTr` and `nameEn` of the catalogues. */
 export async function catalogues(): Promise<Catalogue[]> {
   const exported = new Map<string, unknown>();
   const types = new Map<string, readonly string[]>();
@@ -33,9 +37,7 @@ export async function catalogues(): Promise<Catalogue[]> {
     const full = path.join(FOLDER, file);
     const module = await import(pathToFileURL(full).href);
     for (const [key, value] of Object.entries(module)) exported.set(key, value);
-    for (const [key, list] of parameterTypes(file, readFileSync(full, 'utf8'))) {
-      if (!types.has(key)) types.set(key, list);
-    }
+    for (const [at, list] of parameterTypes(file, readFileSync(full, 'utf8'))) types.set(at, list);
   }
   const names = [...exported.keys()].flatMap((key) => /^(\w+)Tr$/.exec(key)?.[1] ?? []);
   return names.sort().map((name) => ({
@@ -45,30 +47,44 @@ export async function catalogues(): Promise<Catalogue[]> {
   }));
 }
 
-type Types = ReadonlyMap<string, readonly string[]>;
-
 /** All texts of a catalogue and all functions that make some. */
 function entriesOf(value: unknown, at: string, types: Types): Entry[] {
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (typeof value === 'object' && value !== null && !isList) {
     return Object.entries(value).flatMap(([key, one]) => entriesOf(one, `${at}.${key}`, types));
   }
-  return [{ path: at, value, types: types.get(at.split('.').at(-1)!) ?? [] }];
+  return [{ path: at, value, types: typesAt(at, types) }];
 }
 
-/** The written types of the functions in a file, by the name of their entry. */
+/** The rules' sentences have one type for all; what an area takes from another file has the types from there. */
+function typesAt(at: string, types: Types): readonly string[] {
+  if (at.startsWith('refusals.')) return ['string', 'number'];
+  return types.get(at) ?? types.get(at.split('.').at(-1)!) ?? [];
+}
+
+/** The written types of the functions in a file, by the path of their entry. */
 function parameterTypes(file: string, source: string): [string, string[]][] {
   const found: [string, string[]][] = [];
+  const look = (at: string, value: ESTree.Expression) => {
+    if (value.type === 'ObjectExpression') {
+      for (const property of value.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        look(`${at}.${property.key.name}`, property.value);
+      }
+    }
+    if (value.type !== 'ArrowFunctionExpression' && value.type !== 'FunctionExpression') return;
+    const needed = value.params.filter((param) => param.type !== 'AssignmentPattern');
+    const written = needed.map((param) => {
+      const type = 'typeAnnotation' in param ? param.typeAnnotation : null;
+      return type ? source.slice(type.start, type.end).replace(/^:\s*/, '') : '';
+    });
+    if (written.every((type) => type !== '')) found.push([at, written]);
+  };
   new Visitor({
-    Property({ key, value }) {
-      const isFunction =
-        value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression';
-      if (key.type !== 'Identifier' || !isFunction) return;
-      const written = value.params.map((param) => {
-        const type = 'typeAnnotation' in param ? param.typeAnnotation : null;
-        return type ? source.slice(type.start, type.end).replace(/^:\s*/, '') : '';
-      });
-      if (written.every((type) => type !== '')) found.push([key.name, written]);
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init === null) return;
+      const name = /^(\w+)Tr$/.exec(id.name)?.[1];
+      if (name !== undefined) look(name, init);
     },
   }).visit(parse(file, source).program);
   return found;
@@ -95,6 +111,10 @@ function argumentsFor(type: string, name: string): readonly unknown[] {
       return [null, ...NUMBERS];
     case 'boolean':
       return [true, false];
+    case 'Reason':
+      return REASONS.map((kind) => ({ kind }));
+    case '(card: Card) => string':
+      return [() => name];
     default:
       return [name, ...new Set(WORDS), ...NUMBERS, null, ...PRESETS];
   }

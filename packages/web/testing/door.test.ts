@@ -40,8 +40,8 @@ async function tableOf(
 }
 
 const linkOf = ({ slug, key }: Payload) => `${server.url}/masa/${slug}${key ? `/${key}` : ''}`;
-const sit = ({ page, t }: Window) => page.getByRole('button', { name: t.home.doorSit }).click();
-const waits = ({ page, t }: Window) => page.getByText(t.home.waiting).waitFor();
+const sit = ({ page, t }: Window) => page.getByRole('button', { name: t.door.doorSit }).click();
+const waits = ({ page, t }: Window) => page.getByText(t.door.waiting).waitFor();
 const nameIn = ({ page, t }: Window) => page.getByLabel(t.home.nameLabel).inputValue();
 
 describe('a name that the page has chosen', () => {
@@ -51,7 +51,7 @@ describe('a name that the page has chosen', () => {
     const [, table] = await tableOf('KUMRU');
     const guest = await browser.window({ size: 'phone', settings: drawn });
     await guest.open(linkOf(table));
-    await guest.page.getByRole('button', { name: guest.t.home.doorSit }).waitFor();
+    await guest.page.getByRole('button', { name: guest.t.door.doorSit }).waitFor();
     await expect.poll(() => nameIn(guest)).not.toBe('Kumru');
     await sit(guest);
     await waits(guest);
@@ -61,7 +61,7 @@ describe('a name that the page has chosen', () => {
     const [owner, table] = await tableOf('Ayşe');
     const guest = await browser.window({ size: 'phone', settings: drawn });
     await guest.open(linkOf(table));
-    await guest.page.getByRole('button', { name: guest.t.home.doorSit }).waitFor();
+    await guest.page.getByRole('button', { name: guest.t.door.doorSit }).waitFor();
     await (await connect()).ask('joinTable', { tableId: table.slug, playerName: 'Kumru' });
     await sit(guest);
     await waits(guest);
@@ -90,19 +90,19 @@ describe.each(['tr', 'en'] as const)('the door of a table (%s)', (language) => {
     const guest = await browser.window({ size: 'phone', language });
     const { page, t } = guest;
     await guest.open(linkOf(table));
-    await page.getByRole('heading', { name: t.home.doorTitle(table.tableId) }).waitFor();
+    await page.getByRole('heading', { name: t.door.doorTitle(table.tableId) }).waitFor();
     const door = page.getByRole('main');
-    await door.getByText(t.home.doorHost('Ayşe')).waitFor();
+    await door.getByText(t.door.doorHost('Ayşe')).waitFor();
     const text = (await door.innerText()).replace(/\s+/g, ' ');
-    for (const fact of [t.common.games.spades, t.home.goalPoints(300), t.common.pace(30)]) {
+    for (const fact of [t.common.games.spades, t.door.goalPoints(300), t.lobby.pace(30)]) {
       expect(text).toContain(fact);
     }
-    expect(text).toContain(t.home.doorLead(2));
-    const seats = page.getByRole('list', { name: t.home.chairsTitle }).getByRole('listitem');
+    expect(text).toContain(t.door.doorLead(2));
+    const seats = page.getByRole('list', { name: t.lobby.chairsTitle }).getByRole('listitem');
     const texts = await seats.allInnerTexts();
     expect(texts).toHaveLength(4);
     expect(texts[0]).toContain('Ayşe');
-    expect(texts.filter((seat) => seat.includes(t.home.free))).toHaveLength(2);
+    expect(texts.filter((seat) => seat.includes(t.door.free))).toHaveLength(2);
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -111,10 +111,10 @@ describe.each(['tr', 'en'] as const)('the door of a table (%s)', (language) => {
     const guest = await browser.window({ size: 'phone', language });
     const { page, t } = guest;
     await guest.open(linkOf(table));
-    await page.getByText(t.home.doorRunning(true)).waitFor();
-    await page.getByText(t.home.goalDeals(20)).waitFor();
-    expect(await page.getByRole('button', { name: t.home.doorSit }).count()).toBe(0);
-    await page.getByRole('button', { name: t.home.watch, exact: true }).click();
+    await page.getByText(t.door.doorRunning(true)).waitFor();
+    await page.getByText(t.door.goalDeals(20)).waitFor();
+    expect(await page.getByRole('button', { name: t.door.doorSit }).count()).toBe(0);
+    await page.getByRole('button', { name: t.lobby.watch, exact: true }).click();
     await page.getByText(t.table.watching).waitFor();
   });
 });
@@ -127,7 +127,7 @@ describe('a private table', () => {
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.home.openTable }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.lobby.openTable }).click();
     await waits(owner);
     expect(page.url()).toMatch(/\/masa\/[a-z0-9-]+\/[0-9A-Za-z]{12}$/);
     await page.getByText(page.url().replace('http://', '')).waitFor();
@@ -144,17 +144,17 @@ describe('a private table', () => {
     const guest = await browser.window({ size: 'phone', settings: { name: 'Bora' } });
     const { page, t } = guest;
     await guest.open(`${server.url}/masa/${slug}`);
-    await page.getByText(t.home.doorGone).waitFor();
-    await page.getByLabel(t.home.codeLabel).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.getByRole('button', { name: t.home.join, exact: true }).click();
+    await page.getByText(t.door.doorGone).waitFor();
+    await page.getByLabel(t.door.codeLabel).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('button', { name: t.lobby.join, exact: true }).click();
     await sit(guest);
     await waits(guest);
     expect(page.url()).toBe(linkOf(table));
 
     const other = await browser.window({ size: 'phone', settings: { name: 'Can' } });
     await other.open(`${server.url}/`);
-    await other.page.getByLabel(t.home.wordLabel).fill(`${tableId}  ${code}`);
-    await other.page.getByRole('button', { name: t.home.join, exact: true }).click();
+    await other.page.getByLabel(t.lobby.wordLabel).fill(`${tableId}  ${code}`);
+    await other.page.getByRole('button', { name: t.lobby.join, exact: true }).click();
     await waits(other);
     expect(other.page.url()).toContain(key);
   });
@@ -165,7 +165,7 @@ describe('a private table', () => {
     const { page, t } = guest;
     await guest.open(linkOf(table));
     await sit(guest);
-    await page.getByText(t.home.codeSay).waitFor();
+    await page.getByText(t.door.codeSay).waitFor();
     const { code } = table;
     await page.getByText(`${table.tableId} ${code.slice(0, 3)} ${code.slice(3)}`).waitFor();
     await page.goto(`${server.url}/masa/${table.slug}`);
@@ -180,21 +180,21 @@ describe('the owner of a table', () => {
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.home.openTable }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.lobby.openTable }).click();
     await waits(owner);
     const link = page.url();
     await guest.open(link);
     await sit(guest);
     await waits(guest);
-    await page.getByRole('button', { name: t.home.removePerson('Bora') }).click();
-    await page.getByRole('button', { name: t.home.removePersonSure('Bora') }).click();
+    await page.getByRole('button', { name: t.door.removePerson('Bora') }).click();
+    await page.getByRole('button', { name: t.door.removePersonSure('Bora') }).click();
     await guest.page.getByText(t.common.closed('kicked')).waitFor();
-    await guest.page.getByRole('button', { name: t.home.home }).waitFor();
-    await page.getByText(t.home.waitingLead(3)).waitFor();
+    await guest.page.getByRole('button', { name: t.lobby.home }).waitFor();
+    await page.getByText(t.door.waitingLead(3)).waitFor();
     expect(await barriers(page)).toEqual([]);
     await guest.open(link);
     await guest.page.getByText(t.common.closed('kicked')).waitFor();
-    await guest.page.getByRole('button', { name: t.home.home }).click();
+    await guest.page.getByRole('button', { name: t.lobby.home }).click();
     await guest.page.getByRole('heading', { name: t.home.title }).waitFor();
   });
 
@@ -203,25 +203,25 @@ describe('the owner of a table', () => {
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.home.openTable }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.lobby.openTable }).click();
     await waits(owner);
     const link = page.url();
     const watcher = await browser.window({ size: 'phone' });
     await watcher.open(link);
-    await watcher.page.getByRole('button', { name: t.home.doorWatch }).click();
-    await watcher.page.getByText(t.home.watchingWait).waitFor();
-    await page.getByRole('button', { name: t.home.removeWatcher('') }).click();
+    await watcher.page.getByRole('button', { name: t.door.doorWatch }).click();
+    await watcher.page.getByText(t.door.watchingWait).waitFor();
+    await page.getByRole('button', { name: t.door.removeWatcher('') }).click();
     await watcher.page.getByText(t.common.closed('kicked')).waitFor();
 
-    await page.getByRole('switch', { name: t.home.lock }).focus();
+    await page.getByRole('switch', { name: t.door.lock }).focus();
     await page.keyboard.press('Space');
-    await page.getByText(t.home.lockedLead).waitFor();
+    await page.getByText(t.door.lockedLead).waitFor();
     const late = await browser.window({ size: 'phone' });
     await late.open(link);
-    await late.page.getByText(t.home.doorLocked).waitFor();
-    expect(await late.page.getByRole('button', { name: t.home.doorSit }).count()).toBe(0);
+    await late.page.getByText(t.door.doorLocked).waitFor();
+    expect(await late.page.getByRole('button', { name: t.door.doorSit }).count()).toBe(0);
     await page.keyboard.press('Space');
-    await page.getByText(t.home.lockLead).waitFor();
+    await page.getByText(t.door.lockLead).waitFor();
     await late.open(link);
     await sit(late);
     await waits(late);

@@ -126,7 +126,7 @@ describe('a rematch', () => {
   }
 
   const wants = ({ page, t }: Window) =>
-    page.getByRole('button', { name: new RegExp(`^${t.ends.rematch}(?!\\?)`) });
+    page.getByRole('button', { name: new RegExp(`^${t.matchEnd.rematch}(?!\\?)`) });
 
   it('shows who wants it and how long it waits, and begins when all do', async () => {
     const [ayse, bora] = await ended();
@@ -137,9 +137,9 @@ describe('a rematch', () => {
     expect(first).toBeGreaterThan(500);
     expect(first).toBeLessThanOrEqual(600);
     await expect.poll(async () => Number.parseInt(await timer.innerText(), 10)).toBeLessThan(first);
-    await bora.page.getByText(t.ends.rematchOpen('Ayşe')).waitFor({ state: 'attached' });
+    await bora.page.getByText(t.matchEnd.rematchOpen('Ayşe')).waitFor({ state: 'attached' });
     await wants(ayse).click();
-    await bora.page.getByText(t.ends.rematchYes('Ayşe')).waitFor({ state: 'attached' });
+    await bora.page.getByText(t.matchEnd.rematchYes('Ayşe')).waitFor({ state: 'attached' });
     expect(await barriers(bora.page)).toEqual([]);
     await wants(bora).click();
     for (const window of [ayse, bora]) await new Player(window).cards.first().waitFor();
@@ -150,14 +150,14 @@ describe('a rematch', () => {
     const { page, t } = ayse;
     await wants(ayse).click();
     await wants(bora).waitFor();
-    await bora.page.getByRole('button', { name: t.ends.leave }).click();
+    await bora.page.getByRole('button', { name: t.matchEnd.leave }).click();
     await bora.page.getByRole('heading', { name: t.home.title }).waitFor();
-    await page.getByText(t.ends.rematchLeft).waitFor();
-    await expect.poll(() => page.getByText(t.ends.winner).first().isVisible()).toBe(true);
+    await page.getByText(t.matchEnd.rematchLeft).waitFor();
+    await expect.poll(() => page.getByText(t.matchEnd.winner).first().isVisible()).toBe(true);
     expect(await barriers(page)).toEqual([]);
     const before = page.url();
-    await page.getByRole('button', { name: new RegExp(`^${t.ends.newTable}`) }).click();
-    await page.getByText(t.home.waiting).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${t.matchEnd.newTable}`) }).click();
+    await page.getByText(t.door.waiting).waitFor();
     expect(page.url()).not.toBe(before);
   });
 
@@ -167,8 +167,8 @@ describe('a rematch', () => {
     const slug = bora.page.url().split('/').at(-1);
     await beside.ask('reconnect', { tableId: slug });
     await beside.ask('rematch', { vote: false });
-    await ayse.page.getByText(ayse.t.ends.rematchRefused(['Bora'])).waitFor();
-    await ayse.page.getByRole('button', { name: ayse.t.ends.goHome }).click();
+    await ayse.page.getByText(ayse.t.matchEnd.rematchRefused(['Bora'])).waitFor();
+    await ayse.page.getByRole('button', { name: ayse.t.matchEnd.goHome }).click();
     await ayse.page.getByRole('heading', { name: ayse.t.home.title }).waitFor();
     beside.close();
   });

@@ -30,28 +30,28 @@ it('is made, found by link, word and list, and begins when all have come', async
   await owner.open(`${server.url}/`);
   await owner.page.getByRole('button', { name: t.home.create }).click();
   const dialog = owner.page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t.home.visibilities.public }).check();
-  await dialog.getByRole('button', { name: t.home.openTable }).click();
-  await owner.page.getByText(t.home.waiting).waitFor();
+  await dialog.getByRole('radio', { name: t.lobby.visibilities.public }).check();
+  await dialog.getByRole('button', { name: t.lobby.openTable }).click();
+  await owner.page.getByText(t.door.waiting).waitFor();
   const link = owner.page.url();
   const slug = link.slice(link.lastIndexOf('/') + 1);
 
   const byLink = await browser.window({ size: 'phone' });
   await byLink.open(link);
   await byLink.page.getByLabel(t.home.nameLabel).fill('Bora');
-  await byLink.page.getByRole('button', { name: t.home.doorSit }).click();
-  await byLink.page.getByText(t.home.waiting).waitFor();
+  await byLink.page.getByRole('button', { name: t.door.doorSit }).click();
+  await byLink.page.getByText(t.door.waiting).waitFor();
 
   const byWord = await named('Can', 'phone');
   await byWord.open(`${server.url}/`);
-  await byWord.page.getByLabel(t.home.wordLabel).fill(slug);
-  await byWord.page.getByRole('button', { name: t.home.join, exact: true }).click();
-  await byWord.page.getByText(t.home.waiting).waitFor();
+  await byWord.page.getByLabel(t.lobby.wordLabel).fill(slug);
+  await byWord.page.getByRole('button', { name: t.lobby.join, exact: true }).click();
+  await byWord.page.getByText(t.door.waiting).waitFor();
   await owner.page.getByText('Can', { exact: true }).first().waitFor();
 
   const byList = await named('Defne', 'desk');
   await byList.open(`${server.url}/`);
-  await byList.page.getByRole('button', { name: new RegExp(t.home.sit) }).click();
+  await byList.page.getByRole('button', { name: new RegExp(t.lobby.sit) }).click();
 
   const windows = [owner, byLink, byWord, byList];
   for (const window of windows) {
@@ -69,7 +69,7 @@ it('is watched by somebody who sees no cards, only what lies on the table', asyn
   const watcher = await named('Seyirci', 'desk');
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
-  await page.getByRole('button', { name: t.home.watch, exact: true }).click();
+  await page.getByRole('button', { name: t.lobby.watch, exact: true }).click();
   await page.getByText(t.table.watching).waitFor();
   await playUntil([player], async () => (await player.cards.count()) === 12);
   expect(await page.getByRole('list', { name: t.table.hand }).count()).toBe(0);
@@ -84,7 +84,7 @@ it('takes bots from its owner, and begins', async () => {
   const owner = await browser.window({ size: 'phone' });
   const { page, t } = owner;
   await sitDown(server.url, [owner], { game: 'king' }, 'waiting');
-  await page.getByRole('button', { name: t.home.startWithBots }).click();
+  await page.getByRole('button', { name: t.door.startWithBots }).click();
   await page.locator('[data-game="king"]').waitFor();
   await page.getByRole('button', { name: t.table.leave }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: t.table.leave }).click();

@@ -1,18 +1,17 @@
 // The entrance to playing alone: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
 
 import { readFileSync } from 'node:fs';
+import { dailyEn } from '@kalpler/i18n/en/daily';
+import { hubEn } from '@kalpler/i18n/en/hub';
+import { shownNumber } from '@kalpler/i18n/numbers';
+import { dailyTr } from '@kalpler/i18n/tr/daily';
+import { hubTr } from '@kalpler/i18n/tr/hub';
+import { replayTr } from '@kalpler/i18n/tr/replay';
 import { type MatchProgress, newProgress } from '@kalpler/match';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { shownNumber } from '../src/scores/numbers.ts';
 import { dayOf, later } from '../src/solo/day.ts';
 import { dailyPar } from '../src/solo/par.ts';
-import { dailyEn } from '../src/texts/en/daily.ts';
-import { soloHubEn } from '../src/texts/en/solo-hub.ts';
-import { matchTr } from '../src/texts/match.ts';
-import { dailyTr } from '../src/texts/tr/daily.ts';
-import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
-import { soloSetupTr } from '../src/texts/tr/solo-setup.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
@@ -34,8 +33,8 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const h = soloHubTr;
-const s = soloSetupTr;
+const h = hubTr;
+const s = hubTr;
 const d = dailyTr;
 
 async function openHub(window: Window, search = ''): Promise<void> {
@@ -94,7 +93,7 @@ describe('a new game', () => {
     await sheet.getByRole('radio', { name: 'Mina' }).click();
     await button(window, s.done).click();
     await page.getByRole('button', { name: new RegExp(`^${h.rules}`) }).click();
-    await sheet.getByRole('radio', { name: t.common.preset('king', 'three') }).click();
+    await sheet.getByRole('radio', { name: t.lobby.preset('king', 'three') }).click();
     await button(window, s.done).click();
     await expect.poll(() => namesOf(window)).toEqual(['Mina', 'Baran']);
     // Another game has its own choice.
@@ -143,7 +142,7 @@ it('H1: the start button tells how far a game goes, also after a change', async 
   await startButton(window, 50).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${h.rules}`) }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('radio', { name: t.common.preset('hearts', 'classic') }).click();
+  await sheet.getByRole('radio', { name: t.lobby.preset('hearts', 'classic') }).click();
   await button(window, s.done).click();
   await startButton(window, 100).click();
   await page.locator('[data-seat]').first().waitFor();
@@ -234,7 +233,7 @@ describe('the daily deal', () => {
     await watch.click();
     await expect.poll(() => page.url()).toBe(`${server.url}/mac/tek/${match.id}`);
     // It ended as it should, without a winner.
-    await page.getByText(matchTr.daily).waitFor();
+    await page.getByText(replayTr.daily).waitFor();
   });
 
   it('of a day gone by can be played, but counts apart', async () => {
@@ -265,7 +264,7 @@ describe('the daily deal', () => {
 describe('no barriers', () => {
   it.each([
     { language: 'tr', theme: 'kahvehane', size: 'phone', hub: h, daily: d },
-    { language: 'en', theme: 'bogaz', size: 'desk', hub: soloHubEn, daily: dailyEn },
+    { language: 'en', theme: 'bogaz', size: 'desk', hub: hubEn, daily: dailyEn },
   ] as const)(
     '$language, $theme, $size',
     async ({ language, theme, size, hub, daily }) => {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
+import { APP_TEXTS } from '../src/pwa/app-texts.ts';
 import type { Settings } from '../src/state/settings.tsx';
-import { PWA_TEXTS } from '../src/texts/pwa.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { isKept } from './kept.ts';
 import { startSite } from './site.ts';
@@ -97,7 +97,7 @@ describe('the manifest', () => {
 });
 
 const button = ({ page }: Window, language: Settings['language'] = 'tr') =>
-  page.getByRole('button', { name: PWA_TEXTS[language].install });
+  page.getByRole('button', { name: APP_TEXTS[language].install });
 
 /** As browsers of Apple describe themselves, on a screen that is touched. */
 function asApple({ page }: Window, standalone: boolean): Promise<unknown> {
@@ -126,7 +126,7 @@ describe('the offer to install', () => {
   });
 
   it.each(LANGUAGES)('shows the way on an iPad, in %s', async (language) => {
-    const t = PWA_TEXTS[language];
+    const t = APP_TEXTS[language];
     const window = await browser.window({ language, size: 'tablet' });
     await asApple(window, false);
     const { page } = await window.open(`${server.url}/tek`);

@@ -28,9 +28,9 @@ it('only the words of the chosen language travel', async () => {
   const travelled = (await Promise.all(scripts)).join('\n');
   const { tr, en } = WORDS;
   expect(travelled).toContain(tr.table.leaveNote);
-  expect(travelled).toContain(tr.home.doorLooking);
+  expect(travelled).toContain(tr.door.doorLooking);
   expect(travelled).not.toContain(en.table.leaveNote);
-  expect(travelled).not.toContain(en.home.doorLooking);
+  expect(travelled).not.toContain(en.door.doorLooking);
   expect(await browser.complaints()).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ it('a table stays as it is until the other language is there', async () => {
     Object.assign(globalThis, { watch });
   });
   await page.getByRole('button', { name: t.common.settings }).click();
-  await page.getByRole('radio', { name: t.home.languages.en }).click();
+  await page.getByRole('radio', { name: t.lobby.languages.en }).click();
   await asked;
-  await page.getByRole('heading', { name: t.home.settings }).waitFor();
+  await page.getByRole('heading', { name: t.lobby.settings }).waitFor();
   send();
-  await page.getByRole('heading', { name: WORDS.en.home.settings }).waitFor();
+  await page.getByRole('heading', { name: WORDS.en.lobby.settings }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: WORDS.en.table.hand }).waitFor();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');

@@ -1,15 +1,16 @@
 // The lessons in a real browser: finished by keys alone, taken up again, and open to everybody.
 
 import type { GameId } from '@kalpler/engine';
+import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
+import { lessonsEn } from '@kalpler/i18n/en/lessons';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
+import { lessonKingTr } from '@kalpler/i18n/tr/lesson-king';
+import { lessonSpadesTr } from '@kalpler/i18n/tr/lesson-spades';
+import { type LessonWords, lessonsTr } from '@kalpler/i18n/tr/lessons';
+import { refusalsTr } from '@kalpler/i18n/tr/refusals';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { lessonHeartsEn } from '../src/texts/en/lesson-hearts.ts';
-import type { LessonWords } from '../src/texts/lesson-words.ts';
-import { lessonsEn, lessonsTr } from '../src/texts/lessons.ts';
-import { lessonHeartsTr } from '../src/texts/tr/lesson-hearts.ts';
-import { lessonKingTr } from '../src/texts/tr/lesson-king.ts';
-import { lessonSpadesTr } from '../src/texts/tr/lesson-spades.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type WindowOptions } from './browser.ts';
 import { Pupil } from './pupil.ts';
@@ -97,8 +98,7 @@ describe('by keys alone, and without barriers', () => {
 
 it('answers what is forbidden, what is poor, and whoever asks; and goes on after a reload', async () => {
   const one = await pupil('hearts');
-  const { page, l, window } = one;
-  const { t } = window;
+  const { page, l } = one;
   const { lowLead } = lessonHeartsTr;
   const at = await skipTo(one, 'lowLead');
   await expect.poll(() => one.isToPlay()).toBe(true);
@@ -107,7 +107,7 @@ it('answers what is forbidden, what is poor, and whoever asks; and goes on after
 
   // The engine says why a card cannot be played.
   await one.press('Kupa Ası');
-  await page.getByText(t.refused.heartsNotBroken('')).waitFor();
+  await page.getByText(refusalsTr.heartsNotBroken('')).waitFor();
   await expect.poll(() => one.said.textContent()).toBe(lowLead.say);
 
   await one.press('Karo Kızı');

@@ -1,10 +1,10 @@
 // The worker of matches alone, and parts of the entrance, that do not come at once, never come, or break down.
 
+import { dailyTr as d } from '@kalpler/i18n/tr/daily';
+import { hubTr as h } from '@kalpler/i18n/tr/hub';
+import { commonTr } from '@kalpler/i18n/tr/start';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { commonTr } from '../src/texts/common.ts';
-import { dailyTr as d } from '../src/texts/tr/daily.ts';
-import { soloHubTr as h } from '../src/texts/tr/solo-hub.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';

@@ -11,13 +11,14 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { matchJson, nextDraw, readMatch } from '@kalpler/fair';
+import { replayEn } from '@kalpler/i18n/en/replay';
+import { replayTr } from '@kalpler/i18n/tr/replay';
+import { saltTr } from '@kalpler/i18n/tr/salt';
 import { trickCards } from '@kalpler/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient } from '../../server/testing/document-client.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { matchEn, matchTr } from '../src/texts/match.ts';
-import { saltTr } from '../src/texts/salt.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { finishedMatch } from './finished-match.ts';
@@ -25,8 +26,8 @@ import { startSite } from './site.ts';
 import { besideOf, NAMES, sitDown } from './tables.ts';
 import { LANGUAGES, THEMES } from './words.ts';
 
-const TEXTS = { tr: matchTr, en: matchEn } as const;
-const m = matchTr;
+const TEXTS = { tr: replayTr, en: replayEn } as const;
+const m = replayTr;
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -274,13 +275,13 @@ describe('somebody who was there', () => {
     const { page, t } = window;
     const options = { endScore: 1, passCycle: ['hold'] };
     const slug = await sitDown(server.url, [window], { game: 'hearts', options }, 'waiting');
-    await page.getByText(t.home.fair).click();
+    await page.getByText(t.door.fair).click();
     await button(page, saltTr.random).click();
     const salt = await page.getByLabel(saltTr.label).inputValue();
     await button(page, saltTr.add).click();
     await page.getByText(saltTr.taken).waitFor();
     await page.reload();
-    await page.getByText(t.home.fair).click();
+    await page.getByText(t.door.fair).click();
     await expect.poll(() => page.getByLabel(saltTr.label).inputValue()).toBe(salt);
     expect(await barriers(page)).toEqual([]);
 
@@ -293,14 +294,14 @@ describe('somebody who was there', () => {
       others.push(client);
     }
     for (const client of [self, ...others]) client.playAlong();
-    await page.getByRole('link', { name: t.ends.fairLink }).click({ timeout: 60_000 });
+    await page.getByRole('link', { name: t.matchEnd.fairLink }).click({ timeout: 60_000 });
     await page.getByRole('link', { name: m.parts.fair }).click();
     await verdict(page).getByText(m.isFair, { exact: true }).waitFor();
     await page.getByText(m.sameCommitment).waitFor();
     await page.getByText(m.ownSalt).waitFor();
     await page.getByText(salt).waitFor();
     await button(page, t.common.back).click();
-    await page.getByRole('link', { name: t.ends.fairLink }).waitFor();
+    await page.getByRole('link', { name: t.matchEnd.fairLink }).waitFor();
     for (const client of [self, ...others]) client.close();
   });
 
@@ -308,7 +309,7 @@ describe('somebody who was there', () => {
     const window = await browser.window({ size: 'phone' });
     const { page, t } = window;
     await sitDown(server.url, [window], { game: 'king' }, 'waiting');
-    await page.getByText(t.home.fair).click();
+    await page.getByText(t.door.fair).click();
     await page.getByLabel(saltTr.label).fill('a\u0007b');
     await button(page, saltTr.add).click();
     await page.getByRole('alert').filter({ hasText: /./ }).waitFor();

@@ -1,11 +1,11 @@
 // What is missing: parts that cannot be fetched, addresses that lead nowhere, and a focus that must come back.
 
+import { hubTr } from '@kalpler/i18n/tr/hub';
+import { soloTr } from '@kalpler/i18n/tr/solo';
+import { commonTr } from '@kalpler/i18n/tr/start';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DocumentClient } from '../../server/testing/document-client.ts';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { commonTr } from '../src/texts/common.ts';
-import { soloTr } from '../src/texts/tr/solo.ts';
-import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { startSite } from './site.ts';
@@ -73,7 +73,7 @@ it.each(['/ogren', '/ogren/hearts/3', '/tek/a/b', '/istatistik/x', '/mac/tek'])(
   async (address) => {
     const window = await browser.window({ size: 'phone' });
     await window.open(server.url + address);
-    await window.page.getByRole('heading', { name: soloHubTr.newGame }).waitFor();
+    await window.page.getByRole('heading', { name: hubTr.newGame }).waitFor();
     expect(new URL(window.page.url()).pathname).toBe('/tek');
     await window.close();
   },
@@ -89,11 +89,11 @@ it.each(['phone', 'desk'] as const)(
     const answer = page.waitForResponse(server.url + NOWHERE);
     await window.open(server.url + NOWHERE);
     expect((await answer).status()).toBe(404);
-    await page.getByRole('heading', { name: t.home.notFound }).waitFor();
+    await page.getByRole('heading', { name: t.lobby.notFound }).waitFor();
     await page.getByText(NOWHERE, { exact: true }).waitFor();
-    expect(await page.title()).toContain(t.home.notFound);
+    expect(await page.title()).toContain(t.lobby.notFound);
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: t.home.home }).click();
+    await page.getByRole('button', { name: t.lobby.home }).click();
     await page.getByRole('heading', { name: t.home.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   },
@@ -104,8 +104,8 @@ it('whoever mistyped a table goes on to it by its word', async () => {
   const { slug } = await host.ask('createTable', { playerName: 'Ege' });
   const window = await browser.window({ size: 'phone' });
   const { page, t } = await window.open(`${server.url}/mas/${slug}`);
-  await page.getByLabel(t.home.wordLabel).fill(slug);
-  await page.getByRole('button', { name: t.home.join }).click();
+  await page.getByLabel(t.lobby.wordLabel).fill(slug);
+  await page.getByRole('button', { name: t.lobby.join }).click();
   await page.waitForURL(`**/masa/${slug}`);
   host.close();
 });

@@ -160,7 +160,7 @@ it('letters open the last trick, the scores and the list of keys, and read the t
   await expect
     .poll(async () => (await page.getByRole('status').allTextContents()).join(' '))
     .toContain(`${t.table.yourTurn}.`);
-  const chat = page.getByPlaceholder(t.talk.writeMessage);
+  const chat = page.getByPlaceholder(t.chat.writeMessage);
   await chat.fill('');
   await chat.press('l');
   expect(await page.getByRole('dialog').count()).toBe(0);

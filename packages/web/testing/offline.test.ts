@@ -1,10 +1,10 @@
 // The page without a network: everything is kept after the first visit, and starts with the server stopped.
 
+import { hubTr } from '@kalpler/i18n/tr/hub';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page as site } from '../../../scripts/build.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { filesIn } from '../build/service-worker.ts';
-import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser } from './browser.ts';
 import { isKept, keptWindow } from './kept.ts';
 import { Player, playUntil } from './player.ts';
@@ -87,7 +87,7 @@ it('an address that leads nowhere is the server’s to answer, and the page’s 
   const window = await keptWindow(browser, `${server.url}/`);
   const { page, t } = window;
   const visit = async (address: string) => (await page.goto(server.url + address))!.status();
-  const missing = page.getByRole('heading', { name: t.home.notFound });
+  const missing = page.getByRole('heading', { name: t.lobby.notFound });
   expect(await visit('/nowhere')).toBe(404);
   await missing.waitFor();
   expect(await visit('/kupa')).toBe(200);
@@ -109,7 +109,7 @@ describe('with the server stopped', () => {
     await server.stop();
     await page.reload();
     await page.getByRole('heading', { name: t.home.title }).waitFor();
-    await page.getByText(t.home.unreachable).waitFor();
+    await page.getByText(t.lobby.unreachable).waitFor();
     // A part that this visit has not needed before.
     await page.getByRole('button', { name: t.common.settings }).click();
     await page.getByRole('dialog').waitFor();
@@ -125,7 +125,7 @@ describe('with the server stopped', () => {
     await server.stop();
     await page.goto(`${server.url}/`);
     await page.getByRole('button', { name: t.home.solo }).click();
-    await page.getByRole('button', { name: soloHubTr.start }).click();
+    await page.getByRole('button', { name: hubTr.start }).click();
     const player = new Player(window);
     player.isHasty = true;
     await playUntil([player], async () => (await player.cards.count()) === 10);
@@ -139,7 +139,7 @@ describe('with the server stopped', () => {
   it('a page that is not kept yet goes on where it can', async () => {
     const window = await browser.window();
     const { page, t } = await window.open(`${server.url}/`);
-    await page.getByText(t.home.noTables).waitFor();
+    await page.getByText(t.lobby.noTables).waitFor();
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     window.forgive(...SERVER_AWAY, /preload|dynamically imported|Failed to fetch|undefined/i);
     await server.stop();
@@ -154,7 +154,7 @@ it('whoever comes without a cookie to a kept page gets one, and keeps the seat',
   const window = await keptWindow(browser, `${server.url}/`);
   await window.context.clearCookies();
   await window.page.reload();
-  await window.page.getByText(window.t.home.noTables).waitFor();
+  await window.page.getByText(window.t.lobby.noTables).waitFor();
   expect(await window.context.cookies()).toHaveLength(1);
   await sitDown(server.url, [window], { game: 'hearts', bots: ['easy', 'easy', 'easy'] });
   const hand = window.page.getByRole('list', { name: window.t.table.hand });

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('a browser that speaks %s and has never been here', (la
     await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     await expect.poll(() => page.getByLabel(t.home.nameLabel).inputValue()).not.toBe('');
-    await page.getByText(t.home.noTables).waitFor();
+    await page.getByText(t.lobby.noTables).waitFor();
   });
 
   it('can change language and theme, and finds both again', async () => {
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('a browser that speaks %s and has never been here', (la
   it('has a page for links to nowhere', async () => {
     const window = await browser.window({ language });
     const { page } = await window.open(`${server.url}/masa/yokboyle`);
-    await page.getByText(t.home.doorGone).waitFor();
+    await page.getByText(t.door.doorGone).waitFor();
   });
 });
 
@@ -78,8 +78,8 @@ it('says that the server cannot be reached, and shows the list once it can', asy
     Object.assign(globalThis, { WebSocket: DeadLine });
   });
   await window.open(`${server.url}/`);
-  await page.getByText(t.home.unreachable).waitFor();
+  await page.getByText(t.lobby.unreachable).waitFor();
   await page.evaluate(() => sessionStorage.setItem('isBack', 'yes'));
   await page.reload();
-  await page.getByText(t.home.noTables).waitFor();
+  await page.getByText(t.lobby.noTables).waitFor();
 });

@@ -1,8 +1,9 @@
 // The text mode: whole hands by typed commands alone, read from what the page says.
 
+import { textModeEn } from '@kalpler/i18n/en/text-mode';
+import { textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { plainEn, plainTr } from '../src/texts/plain.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type WindowOptions } from './browser.ts';
 import { startSite } from './site.ts';
@@ -30,7 +31,7 @@ async function sit(request: TableRequest, look: WindowOptions = {}): Promise<Typ
   const window = await browser.window({ size: 'phone', ...look });
   const slug = await sitDown(server.url, [window], { bots: BOTS, ...request });
   await window.open(`${server.url}/masa/${slug}/metin`);
-  return new Typist(window, look.language === 'en' ? plainEn : plainTr);
+  return new Typist(window, look.language === 'en' ? textModeEn : textModeTr);
 }
 
 it('a hand of Hearts in Turkish', async () => {
@@ -123,9 +124,9 @@ it('lets somebody in by a link', async () => {
   );
   const guest = await browser.window({ size: 'phone' });
   await guest.open(`${server.url}/masa/${slug}/metin`);
-  await guest.page.getByLabel(plainTr.nameLabel).fill('Bora');
-  await guest.page.getByRole('button', { name: plainTr.sit }).click();
-  const typist = new Typist(guest, plainTr);
-  await typist.waitFor(plainTr.newDeal(1));
-  await typist.types('kalk', plainTr.sureToLeave);
+  await guest.page.getByLabel(textModeTr.nameLabel).fill('Bora');
+  await guest.page.getByRole('button', { name: textModeTr.sit }).click();
+  const typist = new Typist(guest, textModeTr);
+  await typist.waitFor(textModeTr.newDeal(1));
+  await typist.types('kalk', textModeTr.sureToLeave);
 });

@@ -1,12 +1,11 @@
 // Somebody who takes a lesson by keys alone, and knows what each step wants.
 
 import { type GameId, type KingContract, type Move, SUITS } from '@kalpler/engine';
+import type { LessonWords, lessonsTr } from '@kalpler/i18n/tr/lessons';
 import { expect } from 'vitest';
 import { type Place, placesOf } from '../src/lessons/lesson.ts';
 import { LESSONS } from '../src/lessons/lessons.ts';
 import { cardsOf, wantedMoves } from '../src/lessons/script.ts';
-import type { LessonWords } from '../src/texts/lesson-words.ts';
-import type { lessonsTr } from '../src/texts/lessons.ts';
 import type { Window } from './browser.ts';
 import { Player } from './player.ts';
 

@@ -2,10 +2,10 @@
 
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { appTr } from '@kalpler/i18n/tr/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { WORKER } from '../build/service-worker.ts';
-import { pwaTr } from '../src/texts/pwa.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser, type Window } from './browser.ts';
 import {
   comeBackLater,
@@ -55,7 +55,7 @@ async function visitor(): Promise<Window> {
   return window;
 }
 
-const notice = ({ page }: Window) => page.getByRole('region', { name: pwaTr.newVersion });
+const notice = ({ page }: Window) => page.getByRole('region', { name: appTr.newVersion });
 
 async function openSettings({ page, t }: Window): Promise<void> {
   await page.getByRole('button', { name: t.common.settings }).click();
@@ -75,7 +75,7 @@ it('the old page works on in every window until its player wants the new one', a
   await openSettings(window);
   await expectVersion(window, null);
 
-  await notice(window).getByRole('button', { name: pwaTr.reload }).click();
+  await notice(window).getByRole('button', { name: appTr.reload }).click();
   await expectVersion(window, 'second');
   await openSettings(window);
   expect(await notice(window).count()).toBe(0);
@@ -85,7 +85,7 @@ it('the old page works on in every window until its player wants the new one', a
   await forgetFetched(other);
   await openSettings(other);
   expect(await keptVersions(window)).toHaveLength(2);
-  await notice(other).getByRole('button', { name: pwaTr.reload }).click();
+  await notice(other).getByRole('button', { name: appTr.reload }).click();
   await expectVersion(other, 'second');
 
   await other.page.close();
@@ -114,7 +114,7 @@ it('a game alone goes on, before the new version comes and after', async () => {
   await expect.poll(() => player.names()).toEqual(before);
   await playTo(9);
   const held = await player.names();
-  await notice(window).getByRole('button', { name: pwaTr.reload }).click();
+  await notice(window).getByRole('button', { name: appTr.reload }).click();
   await expectVersion(window, 'second');
   await player.hand.waitFor();
   await expect.poll(() => player.names()).toEqual(held);
@@ -125,7 +125,7 @@ it('whoever does not want it now is asked again at the next start', async () => 
   const window = await visitor();
   await deploy(await newerSite('second', PART));
   await comeBackLater(window);
-  await notice(window).getByRole('button', { name: pwaTr.later }).click();
+  await notice(window).getByRole('button', { name: appTr.later }).click();
   await expect.poll(() => notice(window).count()).toBe(0);
   await window.page.reload();
   await notice(window).waitFor();
@@ -154,7 +154,7 @@ it('a version that does not arrive as it was built is not offered; the next one 
 
   await deploy(await newerSite('third', PART));
   await window.page.reload();
-  await notice(window).getByRole('button', { name: pwaTr.reload }).click();
+  await notice(window).getByRole('button', { name: appTr.reload }).click();
   await expectVersion(window, 'third');
 });
 

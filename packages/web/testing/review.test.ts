@@ -2,12 +2,12 @@
 
 import { type Table, tableText, viewTable } from '@kalpler/engine';
 import { linkOf, readLink } from '@kalpler/fair/link';
+import { replayEn, reviewEn } from '@kalpler/i18n/en/replay';
+import { replayTr, reviewTr } from '@kalpler/i18n/tr/replay';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { readAnchor } from '../src/replay/address.ts';
-import { matchEn, matchTr } from '../src/texts/match.ts';
-import { reviewEn, reviewTr } from '../src/texts/review.ts';
 import { barriers } from './axe.ts';
 import { takeTheQueen } from './blunder.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
@@ -16,9 +16,9 @@ import { saveSolo } from './saved-solo.ts';
 import { startSite } from './site.ts';
 import { NAMES } from './tables.ts';
 
-const m = matchTr;
+const m = replayTr;
 const r = reviewTr;
-const TEXTS = { tr: { m: matchTr, r: reviewTr }, en: { m: matchEn, r: reviewEn } } as const;
+const TEXTS = { tr: { m: replayTr, r: reviewTr }, en: { m: replayEn, r: reviewEn } } as const;
 
 let server: TestServer;
 let browser: TestBrowser;

@@ -10,7 +10,7 @@ import { loadAllGames } from '../src/games/games.ts';
 import { headlineOf } from '../src/panels/deal-end.ts';
 import { RoundEndPanel } from '../src/panels/RoundEndPanel.tsx';
 import { SettingsProvider } from '../src/state/settings.tsx';
-import { loadTableTexts } from '../src/texts/table-texts.ts';
+import { loadTexts } from '../src/state/texts.ts';
 import { WORDS } from './words.ts';
 
 await loadAllGames();
@@ -22,7 +22,7 @@ const views = playDeals('spades', { targetScore: 5000 }, [allBots.create('aggres
 const withNil = (isMade: boolean) =>
   views.find((view) => headlineOf(view, t)?.isGood === isMade) as TableView;
 
-beforeAll(loadTableTexts);
+beforeAll(() => loadTexts('table'));
 
 function drawn(view: TableView): string {
   const props = { view, players: [], ready: [], deadline: null, now: () => 0, onReady: () => {} };

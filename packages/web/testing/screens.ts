@@ -44,7 +44,7 @@ async function others(url: string): Promise<DocumentClient[]> {
 async function home(studio: Studio): Promise<void> {
   await studio.show('/');
   await studio.take('home-empty', ({ page, window }) =>
-    page.getByText(window.t.home.noTables).waitFor(),
+    page.getByText(window.t.lobby.noTables).waitFor(),
   );
   const clients = await others(studio.url);
   const { slug } = clients[1]!.all('tableJoined')[0];
@@ -57,11 +57,11 @@ async function home(studio: Studio): Promise<void> {
   await studio.takeSheet('settings', ({ window }) => window.t.common.settings);
   await studio.show(`/masa/${slug}`);
   await studio.take('door', ({ page, window }) =>
-    page.getByRole('button', { name: window.t.home.doorSit }).waitFor(),
+    page.getByRole('button', { name: window.t.door.doorSit }).waitFor(),
   );
   await studio.show('/masa/yokboyle');
   await studio.take('door-gone', ({ page, window }) =>
-    page.getByText(window.t.home.doorGone).waitFor(),
+    page.getByText(window.t.door.doorGone).waitFor(),
   );
   for (const client of clients) client.close();
 }
@@ -170,7 +170,7 @@ async function king(studio: Studio): Promise<void> {
 }
 
 const showsEnd = ({ page, window }: Player) =>
-  page.getByRole('button', { name: new RegExp(`^${window.t.ends.rematch}(?!\\?)`) }).waitFor();
+  page.getByRole('button', { name: new RegExp(`^${window.t.matchEnd.rematch}(?!\\?)`) }).waitFor();
 
 async function match(studio: Studio): Promise<void> {
   const salts = ['nar tanesi', 'yarım çay'];
@@ -230,7 +230,7 @@ async function rare(studio: Studio): Promise<void> {
   const watched = `/masa/${other.all('tableJoined')[0].slug}`;
   await studio.show(watched);
   await studio.take('watching', async ({ page, window }) => {
-    await page.getByRole('button', { name: window.t.home.watch, exact: true }).click();
+    await page.getByRole('button', { name: window.t.lobby.watch, exact: true }).click();
     await page.locator('[data-board]').waitFor();
   });
   other.close();
@@ -240,7 +240,7 @@ async function rare(studio: Studio): Promise<void> {
     await page.route('**/socket.io/**', (route) => route.abort());
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.goto(studio.url);
-    await page.getByText(window.t.home.unreachable).waitFor();
+    await page.getByText(window.t.lobby.unreachable).waitFor();
   });
 }
 

@@ -39,8 +39,8 @@ async function playsSolo(window: Window): Promise<void> {
 }
 
 async function saysSo({ page, t }: Window): Promise<void> {
-  await page.getByText(t.home.unreachable).waitFor();
-  expect(await page.getByText(t.home.noTables).count()).toBe(0);
+  await page.getByText(t.lobby.unreachable).waitFor();
+  expect(await page.getByText(t.lobby.noTables).count()).toBe(0);
   const create = page.getByRole('button', { name: t.home.create });
   expect(await create.getAttribute('aria-disabled')).toBe('true');
   expect(await create.textContent()).toContain(t.home.createLost);
@@ -50,7 +50,7 @@ async function saysSo({ page, t }: Window): Promise<void> {
 
 it.each(['phone', 'desk'] as const)('the server stops while the page is open: %s', async (size) => {
   const window = await keptWindow(browser, `${server.url}/`, { size });
-  await window.page.getByText(window.t.home.noTables).waitFor();
+  await window.page.getByText(window.t.lobby.noTables).waitFor();
   window.forgive(...AWAY);
   await server.stop();
   await saysSo(window);
@@ -60,12 +60,12 @@ it.each(['phone', 'desk'] as const)('the server stops while the page is open: %s
 it('the network goes while the page is open, and comes back', async () => {
   const window = await keptWindow(browser, `${server.url}/`, { size: 'phone' });
   const { page, t } = window;
-  await page.getByText(t.home.noTables).waitFor();
+  await page.getByText(t.lobby.noTables).waitFor();
   window.forgive(...AWAY);
   await window.cutNetwork(true);
   await saysSo(window);
   await window.cutNetwork(false);
-  await page.getByText(t.home.noTables).waitFor();
+  await page.getByText(t.lobby.noTables).waitFor();
   const create = page.getByRole('button', { name: t.home.create });
   await expect.poll(() => create.getAttribute('aria-disabled')).toBe('false');
   await window.cutNetwork(true);
@@ -101,7 +101,7 @@ it('a server that takes the connection and says nothing', async () => {
 it('a table that the server finds too late is left again', async () => {
   const window = await browser.window({ size: 'phone' });
   const { page, t } = await window.open(`${server.url}/`);
-  await page.getByText(t.home.noTables).waitFor();
+  await page.getByText(t.lobby.noTables).waitFor();
   const created = store.hold();
   const played = playsSolo(window);
   await created;

@@ -3,12 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hubTr } from '@kalpler/i18n/tr/hub';
+import { soloTr } from '@kalpler/i18n/tr/solo';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser, missing } from '../../../scripts/browser.mjs';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { soloTr } from '../src/texts/tr/solo.ts';
-import { soloHubTr } from '../src/texts/tr/solo-hub.ts';
 import { Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';
@@ -45,11 +45,11 @@ it('is told that nothing is kept, and plays on in memory', async () => {
   const window = new Window(context, await context.newPage(), WORDS.tr);
   const { page } = window;
   await window.open(`${server.url}/tek`);
-  await page.getByText(soloHubTr.notLasting).waitFor();
-  const resume = page.getByRole('button', { name: soloHubTr.resume });
+  await page.getByText(hubTr.notLasting).waitFor();
+  const resume = page.getByRole('button', { name: hubTr.resume });
   expect(await resume.isDisabled()).toBe(true);
-  expect(await resume.innerText()).toContain(soloHubTr.resumeOff);
-  await page.getByRole('button', { name: new RegExp(`^${soloHubTr.start} `) }).click();
+  expect(await resume.innerText()).toContain(hubTr.resumeOff);
+  await page.getByRole('button', { name: new RegExp(`^${hubTr.start} `) }).click();
   await page.getByText(soloTr.notSaved).waitFor();
   const player = new Player(window);
   player.isHasty = true;
@@ -57,7 +57,7 @@ it('is told that nothing is kept, and plays on in memory', async () => {
   await page.getByText(soloTr.notSavedShort).first().waitFor();
   // While the tab is open, the match waits in it.
   await page.getByRole('button', { name: window.t.table.leave }).click();
-  await page.getByText(soloHubTr.notLasting).waitFor();
+  await page.getByText(hubTr.notLasting).waitFor();
   await resume.click();
   await playUntil([player], () => player.roundEnd.isVisible());
   // Nothing was kept that a new visit could find.

@@ -1,10 +1,10 @@
 // A match alone goes on where it was: after reloads at any moment, with damaged saves, without room, in two tabs.
 
 import { rewind, viewTable } from '@kalpler/engine';
+import { soloTr } from '@kalpler/i18n/tr/solo';
 import { readSaved } from '@kalpler/match';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
-import { soloTr } from '../src/texts/tr/solo.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { Player, playUntil } from './player.ts';
 import { startSite } from './site.ts';

@@ -1,11 +1,11 @@
 // What a real browser is given to play: nothing unasked, and what happens at the table.
 
+import { settingsTr } from '@kalpler/i18n/tr/settings';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
 import { render } from '../src/sound/render.ts';
 import { SOUNDS } from '../src/sound/sounds.ts';
 import { type Settings, STANDARD } from '../src/state/settings.tsx';
-import { soundTr } from '../src/texts/sound.ts';
 import { openBrowser, type TestBrowser, type Window } from './browser.ts';
 import { listenTo } from './ear.ts';
 import { Player } from './player.ts';
@@ -148,16 +148,16 @@ it('a volume is heard when its slider is let go, and is kept', async () => {
   const { ear, window } = await open({ sound: true });
   const { page, t } = await window.open(`${server.url}/`);
   await page.getByRole('button', { name: t.common.settings }).click();
-  const slider = page.getByRole('slider', { name: soundTr.groups.cards });
+  const slider = page.getByRole('slider', { name: settingsTr.groups.cards });
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => ear.sounds()).toEqual(['card']);
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(soundTr.volume(0.9));
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(settingsTr.volume(0.9));
   await page.reload();
   await page.getByRole('button', { name: t.common.settings }).click();
   await expect.poll(() => slider.inputValue()).toBe('0.9');
   // There is another switch whose name begins with this word.
-  const name = new RegExp(`^${t.home.switches.sound}(?!\\p{L})`, 'u');
+  const name = new RegExp(`^${t.lobby.switches.sound}(?!\\p{L})`, 'u');
   await page.getByRole('switch', { name }).uncheck({ force: true });
   await slider.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,10 @@
 // The page of statistics in a real browser: figures, achievements, matches, and all data out to a file and back.
 
 import { readFileSync } from 'node:fs';
+import { achievementsEn } from '@kalpler/i18n/en/achievements';
+import { statsEn } from '@kalpler/i18n/en/stats';
+import { achievementsTr } from '@kalpler/i18n/tr/achievements';
+import { dataTr, statsTr } from '@kalpler/i18n/tr/stats';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/testing/harness.ts';
@@ -8,11 +12,6 @@ import { reached } from '../src/stats/achievements.ts';
 import { backupText, readBackup } from '../src/stats/backup.ts';
 import { filtered } from '../src/stats/filter.ts';
 import { summaryOf } from '../src/stats/summary.ts';
-import { achievementsEn } from '../src/texts/en/achievements.ts';
-import { statsEn } from '../src/texts/en/stats.ts';
-import { achievementsTr } from '../src/texts/tr/achievements.ts';
-import { dataTr } from '../src/texts/tr/data.ts';
-import { statsTr } from '../src/texts/tr/stats.ts';
 import { barriers } from './axe.ts';
 import { openBrowser, type TestBrowser, type Window, type WindowOptions } from './browser.ts';
 import { dumpOf, playedMatch } from './played-matches.ts';

@@ -59,7 +59,7 @@ export async function sitDown(
     windows.map(({ page, t }) =>
       (shows === 'table'
         ? page.locator('[data-seat]').first()
-        : page.getByText(t.home.waiting)
+        : page.getByText(t.door.waiting)
       ).waitFor(),
     ),
   );

@@ -42,7 +42,7 @@ class Talk {
   }
 
   get input(): Locator {
-    return this.window.page.getByLabel(this.window.t.talk.message, { exact: true });
+    return this.window.page.getByLabel(this.window.t.chat.message, { exact: true });
   }
 
   line(text: string): Locator {
@@ -61,7 +61,7 @@ class Talk {
 
   /** The settings of the chat, opened if they are not. */
   async settings(): Promise<Locator> {
-    const { people } = this.window.t.talk;
+    const { people } = this.window.t.chat;
     const opener = this.button(people);
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
     return this.window.page.getByRole('region', { name: people });
@@ -72,20 +72,20 @@ it('lines, typing and reactions come to the other side', async () => {
   const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk', language: 'en' });
   const [one, other] = [new Talk(ayse), new Talk(bora)];
   await one.input.pressSequentially('Lap');
-  await bora.page.getByText(bora.t.talk.isTyping(['Ayşe'])).waitFor();
+  await bora.page.getByText(bora.t.chat.isTyping(['Ayşe'])).waitFor();
   await one.input.press('Enter');
   await other.line('Lap').waitFor();
-  await bora.page.getByText(bora.t.talk.isTyping(['Ayşe'])).waitFor({ state: 'detached' });
+  await bora.page.getByText(bora.t.chat.isTyping(['Ayşe'])).waitFor({ state: 'detached' });
   expect(await other.log.getByRole('listitem').filter({ hasText: 'Lap' }).innerText()).toMatch(
     /^Ayşe Lap/,
   );
   expect(await one.log.getByRole('listitem').filter({ hasText: 'Lap' }).innerText()).toMatch(
-    new RegExp(`^${ayse.t.talk.you} Lap`),
+    new RegExp(`^${ayse.t.chat.you} Lap`),
   );
-  await one.button(ayse.t.talk.quick[3]!).click();
-  await other.line(ayse.t.talk.quick[3]!).waitFor();
-  await one.button(ayse.t.talk.reaction['☕']).click();
-  await other.line(bora.t.talk.reaction['☕']).waitFor();
+  await one.button(ayse.t.chat.quick[3]!).click();
+  await other.line(ayse.t.chat.quick[3]!).waitFor();
+  await one.button(ayse.t.chat.reaction['☕']).click();
+  await other.line(bora.t.chat.reaction['☕']).waitFor();
   expect(await other.log.innerText()).not.toMatch(/\p{Emoji_Presentation}/u);
   for (const { page } of [ayse, bora]) expect(await barriers(page)).toEqual([]);
 });
@@ -96,12 +96,12 @@ it('a muted player is not seen, and is heard again when wanted; all by keyboard'
   const { t, page } = ayse;
   await other.say('Önce');
   await one.line('Önce').waitFor();
-  await one.button(t.talk.people).focus();
+  await one.button(t.chat.people).focus();
   await page.keyboard.press('Enter');
   const hears = (await one.settings()).getByRole('switch', { name: /^Bora/ });
   await hears.focus();
   await page.keyboard.press('Space');
-  await page.getByText(t.talk.muted(['Bora'])).waitFor();
+  await page.getByText(t.chat.muted(['Bora'])).waitFor();
   await one.line('Önce').waitFor({ state: 'detached' });
   expect(await barriers(page)).toEqual([]);
   await other.say('Arada');
@@ -122,14 +122,14 @@ it('the owner closes and opens the chat for all', async () => {
   await bora.page.getByRole('button', { name: bora.t.table.chat }).first().click();
   await guest.say('Selam');
   await guest.settings();
-  const { open } = bora.t.talk;
+  const { open } = bora.t.chat;
   expect(await bora.page.getByRole('switch', { name: new RegExp(`^${open}`) }).count()).toBe(0);
   await (await owner.settings()).getByRole('switch', { name: new RegExp(`^${open}`) }).click();
-  await ayse.page.getByText(ayse.t.talk.closedByYou).waitFor();
-  await bora.page.getByText(bora.t.talk.closedByOwner).waitFor();
+  await ayse.page.getByText(ayse.t.chat.closedByYou).waitFor();
+  await bora.page.getByText(bora.t.chat.closedByOwner).waitFor();
   await expect.poll(() => guest.input.count()).toBe(0);
   for (const { page } of [ayse, bora]) expect(await barriers(page)).toEqual([]);
-  await owner.button(ayse.t.talk.reopen).click();
+  await owner.button(ayse.t.chat.reopen).click();
   await guest.say('Yine');
   await owner.line('Yine').waitFor();
 });
@@ -139,12 +139,12 @@ it('whoever watches writes with a name, and not with one of the players', async 
   const watcher = await browser.window({ size: 'desk', settings: { name: 'Ayşe' } });
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
-  await page.getByRole('button', { name: t.home.watch, exact: true }).click();
+  await page.getByRole('button', { name: t.lobby.watch, exact: true }).click();
   const talk = new Talk(watcher);
-  const name = page.getByLabel(t.talk.nameNeeded);
+  const name = page.getByLabel(t.chat.nameNeeded);
   await name.waitFor();
   await expect.poll(() => talk.input.count()).toBe(0);
-  await talk.button(t.talk.nameGo).click();
+  await talk.button(t.chat.nameGo).click();
   const taken = { code: 'NAME_TAKEN', message: '' } as const;
   await page.getByText(t.common.error(taken)).waitFor();
   await expect.poll(() => talk.input.count()).toBe(0);
@@ -154,7 +154,7 @@ it('whoever watches writes with a name, and not with one of the players', async 
   await talk.say('Kolay gelsin');
   const seen = new Talk(ayse);
   await seen.line('Kolay gelsin').waitFor();
-  await seen.line(ayse.t.talk.watches('Ece')).waitFor();
+  await seen.line(ayse.t.chat.watches('Ece')).waitFor();
 });
 
 it('stays where the reader is, and tells of new lines', async () => {
@@ -168,11 +168,11 @@ it('stays where the reader is, and tells of new lines', async () => {
   await one.log.evaluate((log) => log.scrollTo({ top: 40 }));
   await expect.poll(place).toBe(40);
   await other.say('en yeni');
-  await one.button(ayse.t.talk.newLines(1)).waitFor();
+  await one.button(ayse.t.chat.newLines(1)).waitFor();
   expect(await place()).toBe(40);
-  await one.button(ayse.t.talk.newLines(1)).click();
+  await one.button(ayse.t.chat.newLines(1)).click();
   await expect.poll(async () => (await end()) - (await place())).toBeLessThan(2);
-  await expect.poll(() => one.button(ayse.t.talk.newLines(1)).count()).toBe(0);
+  await expect.poll(() => one.button(ayse.t.chat.newLines(1)).count()).toBe(0);
   const isWide = await one.log.evaluate((log) => log.scrollWidth > log.clientWidth);
   expect(isWide).toBe(false);
 });

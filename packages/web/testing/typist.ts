@@ -1,15 +1,15 @@
 // Somebody who plays in text mode: types a command, reads the log and the lists.
 
+import { type TextModeTexts, textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { readCards } from '@kalpler/match/commands';
 import { expect } from 'vitest';
-import { type PlainTexts, plainTr } from '../src/texts/plain.ts';
 import type { Window } from './browser.ts';
 
 export class Typist {
   readonly window: Window;
-  readonly p: PlainTexts;
+  readonly p: TextModeTexts;
 
-  constructor(window: Window, p: PlainTexts) {
+  constructor(window: Window, p: TextModeTexts) {
     this.window = window;
     this.p = p;
   }
@@ -106,7 +106,7 @@ export class Typist {
   }
 
   private get language() {
-    return this.p === plainTr ? 'tr' : 'en';
+    return this.p === textModeTr ? 'tr' : 'en';
   }
 
   played(card: string): string {

@@ -1,42 +1,22 @@
 // The words of the page in both languages, for tests that look for them.
 
-import { commonEn, commonTr } from '../src/texts/common.ts';
-import { atTable as atTableEn } from '../src/texts/en/at-table.ts';
-import { doorEn } from '../src/texts/en/door.ts';
-import { endsEn } from '../src/texts/en/ends.ts';
-import { lobbyEn } from '../src/texts/en/lobby.ts';
-import { talkEn } from '../src/texts/en/talk.ts';
-import {
-  type DoorTexts,
-  type TableTexts,
-  withDoor,
-  withLobby,
-  withTable,
-} from '../src/texts/gather.ts';
-import { homeEn, homeTr } from '../src/texts/home.ts';
-import { atTable as atTableTr } from '../src/texts/tr/at-table.ts';
-import { doorTr } from '../src/texts/tr/door.ts';
-import { endsTr } from '../src/texts/tr/ends.ts';
-import { lobbyTr } from '../src/texts/tr/lobby.ts';
-import { talkTr } from '../src/texts/tr/talk.ts';
+import { chatEn } from '@kalpler/i18n/en/chat';
+import { texts as doorTextsEn } from '@kalpler/i18n/en/door';
+import { matchEndEn } from '@kalpler/i18n/en/match-end';
+import { texts as tableTextsEn } from '@kalpler/i18n/en/table';
+import { type ChatTexts, chatTr } from '@kalpler/i18n/tr/chat';
+import { type DoorTexts, texts as doorTextsTr } from '@kalpler/i18n/tr/door';
+import { type MatchEndTexts, matchEndTr } from '@kalpler/i18n/tr/match-end';
+import { type TableTexts, texts as tableTextsTr } from '@kalpler/i18n/tr/table';
 
-export type Words = DoorTexts &
-  TableTexts & {
-    readonly ends: typeof endsTr;
-    readonly talk: typeof talkTr;
-  };
+export interface Words extends DoorTexts, TableTexts {
+  readonly matchEnd: MatchEndTexts;
+  readonly chat: ChatTexts;
+}
 
-const tr: Words = {
-  ...withTable(withDoor(withLobby({ common: commonTr, home: homeTr }, lobbyTr), doorTr), atTableTr),
-  ends: endsTr,
-  talk: talkTr,
-};
-const en: Words = {
-  ...withTable(withDoor(withLobby({ common: commonEn, home: homeEn }, lobbyEn), doorEn), atTableEn),
-  ends: endsEn,
-  talk: talkEn,
-};
+const tr: Words = { ...doorTextsTr, ...tableTextsTr, matchEnd: matchEndTr, chat: chatTr };
+const en: Words = { ...doorTextsEn, ...tableTextsEn, matchEnd: matchEndEn, chat: chatEn };
 
 export const WORDS = { tr, en } as const;
-export { LANGUAGES } from '@kalpler/words/language';
+export { LANGUAGES } from '@kalpler/i18n/language';
 export const THEMES = ['kahvehane', 'bogaz'] as const;

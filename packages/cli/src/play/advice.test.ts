@@ -3,8 +3,8 @@
 import type { Hint } from '@kalpler/bots';
 import type { Bid } from '@kalpler/engine';
 import { expect, it } from 'vitest';
+import { WORDS } from '../words.ts';
 import { adviceWords } from './advice.ts';
-import { WORDS } from './words/words.ts';
 
 function hintOf(best: Bid, values: readonly (readonly [Bid, number])[]): Hint {
   return {

@@ -1,9 +1,9 @@
 // A hint in words: what the expert would do, why, and what it thinks of the rest.
 
 import type { Hint } from '@kalpler/bots';
+import type { Words } from '../words.ts';
 import { isSameMove, moveWords } from './move-words.ts';
 import { shownNumber } from './numbers.ts';
-import type { Words } from './words/words.ts';
 
 /** How many other moves are told, in a line of their own. */
 const MOST = 4;

@@ -11,8 +11,8 @@ import {
   suitOf,
   type TableView,
 } from '@kalpler/engine';
+import type { Words } from '../words.ts';
 import { shownChange, shownNumber } from './numbers.ts';
-import type { Words } from './words/words.ts';
 
 /** `give`: cards to pass or exchange. `choose`: one of a list. `pause`: a deal is over. `wait`: others act. */
 type Ask = 'play' | 'give' | 'choose' | 'pause' | 'over' | 'wait';
@@ -101,7 +101,7 @@ function contracts(view: TableView, deal: KingView, words: Words): ListedMove[] 
     for (const contract of deal.open) {
       if (contract.type !== 'trump') continue;
       const { label, move } = choice({ ...contract, kingDeclared: true }, '');
-      list.push({ label: label.replace(words.names.declared, t.declare), note: '', move });
+      list.push({ label: label.replace(words.t.declared, t.declare), note: '', move });
     }
   }
   if (deal.mayCancel) list.push({ label: t.cancel, note: t.cancelNote, move: { kind: 'cancel' } });

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import type { SoloMatch } from '@kalpler/match';
 import type { Io } from '../io.ts';
 import type { Look } from '../terminal/style.ts';
+import type { Words } from '../words.ts';
 import type { Keeper } from './keeper.ts';
 import type { Speed } from './pace.ts';
 import { shownPath } from './saves.ts';
 import { typedPath } from './shell-word.ts';
 import type { Brain } from './thinking.ts';
-import type { Words } from './words/words.ts';
 
 export interface Game {
   readonly io: Io;

@@ -2,8 +2,8 @@
 
 import { cardSymbol, type Move } from '@kalpler/engine';
 import { describeMove } from '@kalpler/match';
+import type { Words } from '../words.ts';
 import { bidWords } from './ask.ts';
-import type { Words } from './words/words.ts';
 
 export function moveWords(move: Move, words: Words): string {
   const { t } = words;

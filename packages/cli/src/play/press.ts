@@ -2,10 +2,10 @@
 
 import type { Move, TableView } from '@kalpler/engine';
 import type { Key } from '../terminal/keys.ts';
+import type { Words } from '../words.ts';
 import { askOf, type ListedMove } from './ask.ts';
 import { type Outcome, outcomeOf } from './typed/outcome.ts';
 import { type Sheet, toggled, type Ui, walkable } from './ui.ts';
-import type { Words } from './words/words.ts';
 
 export interface Pressed {
   readonly ui: Ui;

@@ -4,11 +4,11 @@ import { type DealView, suitOf, type TableView } from '@kalpler/engine';
 import type { Line } from '../terminal/canvas.ts';
 import { cardsText, cardText, inHandOrder, SUIT_ORDER } from '../terminal/cards.ts';
 import { type Look, paint } from '../terminal/style.ts';
+import type { Words } from '../words.ts';
 import { bidWords } from './ask.ts';
 import { endLines } from './draw/panel.ts';
 import { headingOf } from './draw/seats.ts';
 import { trickCards } from './tricks.ts';
-import type { Words } from './words/words.ts';
 
 export function lineText(line: Line, look: Look): string {
   return line

@@ -14,7 +14,7 @@ import { strategiesOf } from '../strategies.ts';
 import { lookOf } from '../terminal/style.ts';
 import { widthOf } from '../terminal/width.ts';
 import { UsageError } from '../usage-error.ts';
-import { languageOf } from '../words/language.ts';
+import { languageOf, WORDS, type Words } from '../words.ts';
 import { farewell, type Game } from './game.ts';
 import { hold } from './hold.ts';
 import { Keeper } from './keeper.ts';
@@ -24,7 +24,6 @@ import { SPEEDS } from './pace.ts';
 import { lastUnfinished, newId, newSavePath, readSaveFile, shownPath } from './saves.ts';
 import { shellWord } from './shell-word.ts';
 import { openBrain } from './thinking.ts';
-import { WORDS, type Words } from './words/words.ts';
 
 const USUAL_BOT = 'medium';
 const MOST_NAME = 20;

@@ -17,7 +17,7 @@ import { botsOf } from '../strategies.ts';
 import { UsageError } from '../usage-error.ts';
 import { readSpeed } from '../watch/speed.ts';
 import type { Watched, Watching } from '../watch/watch.ts';
-import { languageOf } from '../words/language.ts';
+import { languageOf } from '../words.ts';
 import { inOrder } from '../work/worker-pool.ts';
 
 const MODES = ['watch', 'stats', 'json'] as const;

@@ -9,12 +9,11 @@ import {
   sideOf,
   type Table,
 } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
-import { WORDS } from '../play/words/words.ts';
+import type { Language } from '@kalpler/i18n/language';
 import { cardsText, inHandOrder } from '../terminal/cards.ts';
 import type { Look } from '../terminal/style.ts';
+import { WORDS } from '../words.ts';
 import { companyOf } from './company.ts';
-import { WATCH_WORDS } from './words.ts';
 
 export interface Telling {
   readonly language: Language;
@@ -30,7 +29,7 @@ export function choiceText(
   { language, look }: Telling,
 ): string {
   const { names } = companyOf(table);
-  const own = WATCH_WORDS[language];
+  const own = WORDS[language].watch;
   const { t, contract } = WORDS[language];
   const name = names[seat]!;
   const late = auto ? ` ${own.late}` : '';
@@ -112,7 +111,7 @@ export function sideNames(table: Table, side: number): string {
 /** Who has won, or that nobody has. */
 export function endText(table: Table, language: Language): string {
   const { winners } = table.standing;
-  if (winners === null) return WATCH_WORDS[language].brokenOff;
+  if (winners === null) return WORDS[language].watch.brokenOff;
   const names = winners.map((side) => sideNames(table, side)).join(', ');
   return WORDS[language].t.winners(names, winners.length);
 }

@@ -1,14 +1,13 @@
 // A match as lines of plain text, told as it goes on: hands, choices, tricks, scores.
 
 import { type DealView, hands, type Table, viewDeal } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
-import { WORDS } from '../play/words/words.ts';
+import type { Language } from '@kalpler/i18n/language';
 import { CARD_WIDTH, cardText, inHandOrder } from '../terminal/cards.ts';
 import { paint } from '../terminal/style.ts';
 import { padEnd, padStart, widthOf } from '../terminal/width.ts';
+import { WORDS } from '../words.ts';
 import { companyOf, sidesAt } from './company.ts';
 import { choiceText, endText, remarks, sideNames, type Telling } from './happening.ts';
-import { WATCH_WORDS } from './words.ts';
 
 /** What the newest entry of a table adds to the listing; a card only once its trick is full. */
 export function listEntry(table: Table, notifying: Telling): string[] {
@@ -90,7 +89,7 @@ function claimed(table: Table): number {
 function listScores(table: Table, { language, look }: Telling): string[] {
   const result = table.results.at(-1);
   if (result === undefined) return [];
-  const own = WATCH_WORDS[language];
+  const own = WORDS[language].watch;
   const heads = sidesAt(table).map((_, side) => sideNames(table, side));
   const width = Math.max(7, ...heads.map(widthOf)) + 2;
   const label = Math.max(widthOf(own.thisDeal), widthOf(own.total));

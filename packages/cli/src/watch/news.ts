@@ -1,12 +1,11 @@
 // What the picture tells below the cards: the newest move, and what it has brought about.
 
 import { type Table, viewDeal } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
-import { WORDS } from '../play/words/words.ts';
+import type { Language } from '@kalpler/i18n/language';
 import { BARE } from '../terminal/style.ts';
+import { WORDS } from '../words.ts';
 import { companyOf } from './company.ts';
 import { choiceText, endText, remarks, sideNames } from './happening.ts';
-import { WATCH_WORDS } from './words.ts';
 
 /** The newest entry, and what it has brought about. */
 export function newsOf(table: Table, language: Language): string[] {
@@ -38,5 +37,5 @@ export function newsOf(table: Table, language: Language): string[] {
 function scoresText(table: Table, language: Language): string {
   const { scores } = table.results.at(-1)!;
   const parts = scores.map((score, side) => `${sideNames(table, side)} ${score}`);
-  return `${WATCH_WORDS[language].thisDeal}: ${parts.join(' · ')}`;
+  return `${WORDS[language].watch.thisDeal}: ${parts.join(' · ')}`;
 }

@@ -1,12 +1,12 @@
 // The table as a picture for a terminal of 80 by 24: hands round the trick, totals with the names, what has happened.
 
 import { type DealView, type Seat, type Table, viewDeal } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
-import { WORDS } from '../play/words/words.ts';
+import type { Language } from '@kalpler/i18n/language';
 import { Canvas } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/size.ts';
 import type { Look, Style } from '../terminal/style.ts';
 import { clip, widthOf } from '../terminal/width.ts';
+import { WORDS } from '../words.ts';
 import { companyOf, sidesAt } from './company.ts';
 import { bidText } from './happening.ts';
 import { newsOf } from './news.ts';

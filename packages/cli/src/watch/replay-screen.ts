@@ -1,20 +1,20 @@
 // A terminal on which a stored match is gone through: by moves, tricks and deals, forward and back, or by itself.
 
 import { rewind, type Seat, type Table } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 import { DONE, INTERRUPTED } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { Shelf } from '../log/shelf.ts';
 import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
 import { type Look, lookOf } from '../terminal/style.ts';
+import { WORDS } from '../words.ts';
 import { companyOf } from './company.ts';
 import { drawPicture } from './picture.ts';
 import { placeOf } from './replay-keys.ts';
 import { type Speed, USUAL } from './speed.ts';
 import { type Stops, stopAt, stopsOf } from './stops.ts';
 import { Ticker } from './ticker.ts';
-import { WATCH_WORDS } from './words.ts';
 
 interface ReplayOptions {
   readonly io: Io;
@@ -136,7 +136,7 @@ export class ReplayScreen {
     } else {
       this.#typed = null;
       const stop = key.name === 'enter' ? stopAt(this.#stops, typed) : this.#shown.version;
-      if (stop === undefined) this.#mishap = WATCH_WORDS[this.#options.language].noSuch(typed);
+      if (stop === undefined) this.#mishap = WORDS[this.#options.language].watch.noSuch(typed);
       else this.#go(stop);
     }
     this.#draw();
@@ -145,7 +145,7 @@ export class ReplayScreen {
   async #turnTo(number: number): Promise<void> {
     const table = await this.#options.shelf.open(number);
     if (table === null) {
-      this.#mishap = WATCH_WORDS[this.#options.language].noSuch(`${number}`);
+      this.#mishap = WORDS[this.#options.language].watch.noSuch(`${number}`);
       this.#draw();
       return;
     }
@@ -157,7 +157,7 @@ export class ReplayScreen {
 
   #draw(): void {
     const { language, shelf, seat } = this.#options;
-    const words = WATCH_WORDS[language];
+    const words = WORDS[language].watch;
     const hasMore = shelf.count > 1;
     const place = [
       ...(hasMore ? [words.match(this.#match, shelf.count)] : []),

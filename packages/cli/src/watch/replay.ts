@@ -9,7 +9,7 @@ import { sourceOf } from '../log/source.ts';
 import { wholeNumber } from '../options.ts';
 import { lookOf } from '../terminal/style.ts';
 import { UsageError } from '../usage-error.ts';
-import { languageOf } from '../words/language.ts';
+import { languageOf } from '../words.ts';
 import type { Telling } from './happening.ts';
 import { listCompany, listEnd, listEntry } from './listing.ts';
 import { ReplayScreen } from './replay-screen.ts';

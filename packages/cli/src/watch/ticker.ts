@@ -1,8 +1,8 @@
 // The beat of a picture that goes on by itself: from move to move, faster and slower, stopped, or step by step.
 
+import type { WatchTexts } from '@kalpler/i18n/tr/terminal';
 import type { Key } from '../terminal/keys.ts';
 import { FASTEST, faster, pauseOf, type Speed, slower } from './speed.ts';
-import type { WatchWords } from './words.ts';
 
 export class Ticker {
   #speed: Speed;
@@ -23,7 +23,7 @@ export class Ticker {
   }
 
   /** How fast it goes now, in words. */
-  text(words: WatchWords): string {
+  text(words: WatchTexts): string {
     if (this.#isStopped) return words.stopped;
     if (this.#speed === FASTEST) return words.fastest;
     return words.speed(`${Math.round(this.#speed * 100) / 100}`);

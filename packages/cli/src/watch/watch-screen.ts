@@ -1,15 +1,15 @@
 // A terminal on which a match is watched: draws each table and waits for the next beat or key.
 
 import type { Table } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 import type { Io } from '../io.ts';
 import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
 import { type Look, lookOf } from '../terminal/style.ts';
+import { WORDS } from '../words.ts';
 import { drawPicture } from './picture.ts';
 import type { Speed } from './speed.ts';
 import { Ticker } from './ticker.ts';
-import { WATCH_WORDS } from './words.ts';
 
 /** A full trick and a finished deal are looked at for longer. */
 const TRICK_BEATS = 2;
@@ -105,7 +105,7 @@ export class WatchScreen {
 
   #draw(): void {
     if (this.#table === null) return;
-    const words = WATCH_WORDS[this.#language];
+    const words = WORDS[this.#language].watch;
     const place = [
       ...(this.#games > 1 ? [words.match(this.#number, this.#games)] : []),
       this.#ticker.text(words),

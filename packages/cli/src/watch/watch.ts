@@ -2,7 +2,7 @@
 
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { AnyGame, Table } from '@kalpler/engine';
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 import { type Io, write } from '../io.ts';
 import type { LogWriter } from '../log/log-writer.ts';
 import { loggedMatch } from '../log/match-log.ts';

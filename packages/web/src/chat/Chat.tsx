@@ -5,7 +5,7 @@ import type { Player } from '@kalpler/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
-import { useTalkTexts } from '../texts/talk-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
 import styles from './Chat.module.css';
@@ -15,7 +15,7 @@ import { useNews } from './news.ts';
 import { NameForm, QuickBar, SayForm, watchNameOf } from './SayForm.tsx';
 
 export function Chat() {
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   const { state, actions } = useClient();
   const { chat, typing, table, players } = state;
   const news = useNews(state);
@@ -86,7 +86,7 @@ export function Chat() {
 
 /** Stands where one would write while the chat is closed: who has closed it, and the way to open it. */
 function ClosedChat({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   return (
     <div className={styles.closed}>
       <Icon name="lock" />
@@ -114,7 +114,7 @@ interface ChatSettingsProps {
 /** Whom one wants to hear, and, for the owner of the table, whether anybody may write. */
 function ChatSettings(props: ChatSettingsProps) {
   const { players, seat, muted, isClosed, onMute, onClose } = props;
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   const others = players.filter((player) => player.bot === null && player.seat !== seat);
   const isOwner = players.some((player) => player.owner && player.seat === seat);
   return (

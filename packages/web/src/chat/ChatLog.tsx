@@ -4,8 +4,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { ReactionIcon } from '../art/reactions.tsx';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/table-texts.ts';
-import { useTalkTexts } from '../texts/talk-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './ChatLog.module.css';
 import type { LogLine } from './lines.ts';
 
@@ -18,8 +17,8 @@ interface ChatLogProps {
 const NEAR = 24;
 
 export function ChatLog({ lines, isOwn }: ChatLogProps) {
-  const t = useTexts();
-  const talk = useTalkTexts();
+  const t = useTexts('table');
+  const talk = useTexts('chat');
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const newest = lines.at(-1);
@@ -90,7 +89,7 @@ const ChatRow = memo(Row, (before, after) => {
 });
 
 function Row({ line, isOwn }: ChatRowProps) {
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   const { language } = useSettings().settings;
   const time = new Date(line.at);
   const shown = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });

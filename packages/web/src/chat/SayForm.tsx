@@ -8,8 +8,7 @@ import type { Acknowledged, Actions } from '../state/actions.ts';
 import { useClient } from '../state/client.tsx';
 import type { ClientState } from '../state/client-state.ts';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/table-texts.ts';
-import { useTalkTexts } from '../texts/talk-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './SayForm.module.css';
 
@@ -24,7 +23,7 @@ const MOST = 300;
 const AGAIN = 3_000;
 
 export function SayForm({ onSay, onTyping }: SayFormProps) {
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(0);
   const notify = (isTyping: boolean) => {
@@ -74,7 +73,7 @@ const turn = (event: WheelEvent<HTMLElement>) => {
 
 /** What is said with one tap: reactions, and the usual words of a card table. */
 export function QuickBar({ onSay, onReact }: QuickBarProps) {
-  const talk = useTalkTexts();
+  const talk = useTexts('chat');
   return (
     <>
       <fieldset className={styles.bar} aria-label={talk.reactions} onWheel={turn}>
@@ -110,8 +109,8 @@ const LONGEST_NAME = 20;
 
 /** Asks somebody who only watches for a name, without which nobody writes. */
 export function NameForm({ slug }: { readonly slug: string }) {
-  const t = useTexts();
-  const talk = useTalkTexts();
+  const t = useTexts('table');
+  const talk = useTexts('chat');
   const field = useId();
   const { state, actions } = useClient();
   const { settings, change } = useSettings();

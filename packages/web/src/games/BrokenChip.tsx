@@ -2,7 +2,7 @@
 
 import type { DealView } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Chip } from '../ui/index.ts';
 
 interface BrokenChipProps {
@@ -11,7 +11,7 @@ interface BrokenChipProps {
 }
 
 export function BrokenChip({ deal, suit }: BrokenChipProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   if (!deal.broken) return null;
   return <Chip icon={<Suit suit={suit} />}>{t.table[`${suit}Broken`]}</Chip>;
 }

@@ -12,13 +12,13 @@ import type {
   Suit,
   TableView,
 } from '@kalpler/engine';
+import type { RuleKey, RuleValue } from '@kalpler/i18n/rules';
+import type { MatchEndTexts } from '@kalpler/i18n/tr/match-end';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { ReactElement, ReactNode } from 'react';
 import type { Headline } from '../panels/deal-end.ts';
 import type { Side } from '../scores/sides.ts';
 import type { Words } from '../text-mode/report.ts';
-import type { EndTexts } from '../texts/end-texts.ts';
-import type { RuleKey, RuleValue } from '../texts/rules.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
 /** What is known of a game before anything of it is fetched; workers know it, too, so it holds nothing that is drawn. */
 export interface GameEntry<Game extends GameId = GameId> {
@@ -91,21 +91,21 @@ export interface GameUi<Game extends GameId = GameId> {
   passDirection?(deal: DealOf<Game>): 'left' | 'right' | 'across' | null;
 
   /** What a seat has taken so far, where tricks do not say it. */
-  soFar?(deal: DealOf<Game>, seat: Seat, t: Texts): string;
+  soFar?(deal: DealOf<Game>, seat: Seat, t: TableTexts): string;
   /** One or two short lines beside a name, where they are not points. */
-  seatLines?(view: ViewOf<Game>, deal: DealOf<Game>, seat: Seat, t: Texts): string[];
+  seatLines?(view: ViewOf<Game>, deal: DealOf<Game>, seat: Seat, t: TableTexts): string[];
   /** The one thing to know of a seat where there is room for no more; `choice` is what it is choosing. */
   seatState?(
     view: ViewOf<Game>,
     deal: DealOf<Game>,
     seat: Seat,
     choice: string | null,
-    t: Texts,
+    t: TableTexts,
   ): string;
   /** What is played, for whoever asks to hear the table. */
-  contractSaid?(deal: DealOf<Game>, t: Texts): string;
+  contractSaid?(deal: DealOf<Game>, t: TableTexts): string;
   /** What is played, below a replay. */
-  contractName?(deal: DealOf<Game>, t: Texts): string | null;
+  contractName?(deal: DealOf<Game>, t: TableTexts): string | null;
   /** What somebody has chosen since an earlier view of the same deal. */
   choicesSince?(
     before: DealOf<Game> | null,
@@ -126,15 +126,15 @@ export interface GameUi<Game extends GameId = GameId> {
   countsPenalties?(deal: DealOf<Game>): boolean;
 
   /** What is celebrated at the end of a deal. */
-  headline?(view: ViewOf<Game>, result: ResultOf<Game>, t: Texts): Headline | null;
+  headline?(view: ViewOf<Game>, result: ResultOf<Game>, t: TableTexts): Headline | null;
   /** What else happened in it. */
-  happenings?(view: ViewOf<Game>, result: ResultOf<Game>, t: Texts): string[];
+  happenings?(view: ViewOf<Game>, result: ResultOf<Game>, t: TableTexts): string[];
   /** The bid of a side, and how many tricks it took. */
   bidOf?(result: ResultOf<Game>, side: Side): { readonly bid: number; readonly tricks: number };
   /** Who took the card that is marked beside what the deal cost. */
   markedTaker?(view: ViewOf<Game>): { readonly seat: Seat; readonly suit: Suit } | null;
   /** How a match was won, where points do not say all of it. */
-  howWon?(view: ViewOf<Game>, words: Texts['panels'] & EndTexts): string | null;
+  howWon?(view: ViewOf<Game>, words: TableTexts['panels'] & MatchEndTexts): string | null;
   /** What a ranking says of a side that is one player. */
-  sideNote?(view: ViewOf<Game>, side: number, t: Texts): string;
+  sideNote?(view: ViewOf<Game>, side: number, t: TableTexts): string;
 }

@@ -1,10 +1,10 @@
 // What start buttons say of a match is what the engine plays, and the same wherever it is begun.
 
 import { GAME_IDS, gameOf, OPTION_SHEETS } from '@kalpler/engine';
+import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
 import { expect, it } from 'vitest';
 import { usualChoice } from '../solo/last-choice.ts';
-import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
-import { lessonHeartsTr } from '../texts/tr/lesson-hearts.ts';
 import { gameEntry, goalOfPreset, usualPreset } from './games.ts';
 
 it.each(GAME_IDS)('%s: every preset is played to what its sheet says', (game) => {

@@ -3,13 +3,12 @@
 import type { Card } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';
 import { printedOn } from '../art/printed.ts';
-import { useAidTexts } from '../texts/aids.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './CardMark.module.css';
 
 export function CardMark({ card }: { readonly card: Card }) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const face = printedOn(card);
   return (
     <span className={styles.mark}>

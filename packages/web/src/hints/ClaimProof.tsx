@@ -2,8 +2,7 @@
 
 import { type Card, suitName, type TableView } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';
-import { useAidTexts } from '../texts/aids.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { CardMark } from './CardMark.tsx';
 import styles from './ClaimProof.module.css';
@@ -16,7 +15,7 @@ interface ClaimProofProps {
 }
 
 export function ClaimProof({ view, onClaim, onClose }: ClaimProofProps) {
-  const a = useAidTexts();
+  const a = useTexts('hints');
   const rows = claimProof(view);
   if (rows.length === 0) return null;
   return (
@@ -35,8 +34,8 @@ export function ClaimProof({ view, onClaim, onClose }: ClaimProofProps) {
 }
 
 function Row({ suit, own, out }: ProofRow) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const [lowest, highest] = [own.at(-1)!, out[0]];
   return (
     <li>

@@ -4,10 +4,8 @@ import type { Thought } from '@kalpler/bots/core';
 import type { Move, TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { AidIcon } from '../art/AidIcon.tsx';
+import { useTexts } from '../state/texts.ts';
 import { useSteadily } from '../state/use-stable.ts';
-import { useAidTexts } from '../texts/aids.ts';
-import { useReasonText } from '../texts/reasons.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import { AboveHand } from './AboveHand.tsx';
 import { CardMark } from './CardMark.tsx';
@@ -25,9 +23,8 @@ interface HintPanelProps {
 }
 
 export function HintPanel({ view, thought, isThinking, onPlay, onClose }: HintPanelProps) {
-  const t = useTexts();
-  const a = useAidTexts();
-  const reasonOf = useReasonText();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const close = useSteadily(onClose);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
@@ -50,7 +47,7 @@ export function HintPanel({ view, thought, isThinking, onPlay, onClose }: HintPa
             ) : (
               <>
                 <b>{a.advice(moveWords(told.move, t))}</b>{' '}
-                <span className={styles.why}>{reasonOf(told.reason, t.cards.name)}</span>
+                <span className={styles.why}>{a.reason(told.reason, t.cards.name)}</span>
               </>
             )}
           </p>
@@ -73,8 +70,8 @@ export function HintPanel({ view, thought, isThinking, onPlay, onClose }: HintPa
 }
 
 function HintLines({ lines }: { readonly lines: readonly HintLine[] }) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const isBest = !isForMatch(lines);
   const costOf = ({ difference, isAdvice }: HintLine) => {
     if (isAdvice) return isBest ? a.best : a.advised;
@@ -97,7 +94,7 @@ function HintLines({ lines }: { readonly lines: readonly HintLine[] }) {
 
 /** Cards by their signs, everything else in words. */
 function MoveMark({ move }: { readonly move: Move }) {
-  const t = useTexts();
+  const t = useTexts('table');
   if (move.kind === 'play') return <CardMark card={move.card} />;
   if (move.kind !== 'pass' && move.kind !== 'exchange') return <b>{moveWords(move, t)}</b>;
   return (

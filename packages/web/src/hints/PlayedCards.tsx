@@ -5,15 +5,14 @@ import { trickCards } from '@kalpler/protocol';
 import { useState } from 'react';
 import { Suit } from '../art/index.ts';
 import { printedOn } from '../art/printed.ts';
-import { useAidTexts } from '../texts/aids.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import { CardMark } from './CardMark.tsx';
 import { type KnownCard, type KnownSuit, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
 import styles from './PlayedCards.module.css';
 
 export function PlayedCards({ view }: { readonly view: TableView }) {
-  const a = useAidTexts();
+  const a = useTexts('hints');
   const [isOpen, setOpen] = useState(false);
   const suits = knownSuits(view);
   const given = suits.flatMap(({ cards }) => cards).find(({ state }) => state === 'given');
@@ -45,8 +44,8 @@ interface RowProps {
 }
 
 function SuitRow({ suit, view }: RowProps) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const name = suitName(suit.suit);
   const [out, own] = [outOf(suit), ownOf(suit)];
   const gone = suit.cards.flatMap(({ card, state }) => (state === 'played' ? [card] : []));
@@ -82,8 +81,8 @@ function SuitRow({ suit, view }: RowProps) {
 
 /** Each player who has shown out of something, with the suits. */
 function Voids({ view }: { readonly view: TableView }) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const shown = shownVoids(view);
   const seats = [...new Set(shown.map(({ seat }) => seat))].sort();
   return (
@@ -122,7 +121,7 @@ interface Props {
  * One card of the deck as a small square: paper while it is out, ringed while it is held, empty when it is gone.
  */
 function PlayedCard({ card, state, suit }: Props) {
-  const a = useAidTexts();
+  const a = useTexts('hints');
   const face = printedOn(card);
   const isRed = face.joker === null && (face.suit === 'hearts' || face.suit === 'diamonds');
   return (
@@ -136,7 +135,7 @@ function PlayedCard({ card, state, suit }: Props) {
 
 /** Who played what, trick by trick: one column for each player, the taker's card marked. */
 function TricksSoFar({ view }: { readonly view: TableView }) {
-  const a = useAidTexts();
+  const a = useTexts('hints');
   const { deal, players } = view;
   if (deal === null) return null;
   const tricks = Math.ceil(deal.plays.length / players.length);

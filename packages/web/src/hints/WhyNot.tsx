@@ -2,8 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { WireError } from '@kalpler/protocol';
-import { useAidTexts } from '../texts/aids.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { IconButton } from '../ui/index.ts';
 import { AboveHand } from './AboveHand.tsx';
 import { CardMark } from './CardMark.tsx';
@@ -19,8 +18,8 @@ interface WhyNotProps {
 const MOST = 8;
 
 export function WhyNot({ view, problem, onClose }: WhyNotProps) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const legal = view.deal?.legal ?? [];
   return (
     <AboveHand label={a.whyNot}>

@@ -1,5 +1,7 @@
 // Thoughts of the real expert as lines of a hint, in all games.
 
+import { hintsEn } from '@kalpler/i18n/en/hints';
+import { hintsTr } from '@kalpler/i18n/tr/hints';
 import '@kalpler/bots';
 import { allBots } from '@kalpler/bots';
 import type { Thought } from '@kalpler/bots/core';
@@ -7,7 +9,6 @@ import { type GameId, type Move, SeededRandom, type TableView, viewTable } from 
 import { describe, expect, it } from 'vitest';
 import { make, open, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
-import { aidsEn, aidsTr } from '../texts/aids.ts';
 import { fitsView, hintLines, isForMatch } from './hint-lines.ts';
 import { moveWords } from './move-words.ts';
 
@@ -93,7 +94,7 @@ it('a move without alternatives is told without figures', () => {
 });
 
 it('differences are written with a real minus, the comma of the language, and no false precision', () => {
-  expect([-1.44, -0.06, 0.5, -12.7, 30.2, -9.97].map(aidsTr.behind)).toEqual([
+  expect([-1.44, -0.06, 0.5, -12.7, 30.2, -9.97].map(hintsTr.behind)).toEqual([
     '−1,4',
     '−0,1',
     '+0,5',
@@ -101,5 +102,5 @@ it('differences are written with a real minus, the comma of the language, and no
     '+30',
     '−10',
   ]);
-  expect(aidsEn.behind(-1.44)).toBe('−1.4');
+  expect(hintsEn.behind(-1.44)).toBe('−1.4');
 });

@@ -1,11 +1,11 @@
 // A move in words, as buttons and panels of the table call it.
 
 import type { Move } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { describeMove } from '@kalpler/match';
 import { shownBid } from '../games/spades/bids.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
-export function moveWords(move: Move, t: Texts): string {
+export function moveWords(move: Move, t: TableTexts): string {
   return describeMove(move, {
     card: t.cards.name,
     between: ', ',

@@ -1,7 +1,7 @@
 // The guide of a lesson: a few words above the hand, how far one is, and the way on.
 
 import { useEffect, useRef } from 'react';
-import { useLessonsTexts } from '../texts/lessons.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './Guide.module.css';
 import { GuideTulip } from './GuideTulip.tsx';
@@ -24,7 +24,7 @@ interface GuideProps {
 
 export function Guide(props: GuideProps) {
   const { text, mood, step, steps, isDone, wantsCard, isSecond, onNext, onShow } = props;
-  const t = useLessonsTexts();
+  const t = useTexts('lessons');
   const button = useRef<HTMLButtonElement>(null);
   useFocusOfStep(button, step, isDone, wantsCard);
   return (

@@ -5,14 +5,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { GameArt } from '../games/GameArt.tsx';
-import { useHubTexts } from '../texts/solo-hub.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './LessonCards.module.css';
 import { type LessonProgress, NOT_BEGUN, readProgress } from './progress.ts';
 import { STEP_IDS } from './step-ids.ts';
 
 export function LessonCards() {
-  const { lessons } = useHubTexts();
+  const { lessons } = useTexts('hub');
   return (
     <ul className={styles.cards} aria-label={lessons.title}>
       {GAME_IDS.map((game) => (
@@ -25,8 +24,8 @@ export function LessonCards() {
 }
 
 function LessonCard({ game }: { readonly game: GameId }) {
-  const t = useTexts();
-  const { lessons: l } = useHubTexts();
+  const t = useTexts('start');
+  const { lessons: l } = useTexts('hub');
   const [{ step, doneAt }, setProgress] = useState<LessonProgress>(NOT_BEGUN);
   useEffect(() => {
     let isCurrent = true;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Bloom, Petals } from '../art/index.ts';
 import { GameArt } from '../games/GameArt.tsx';
-import { useLessonsTexts } from '../texts/lessons.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './LessonEnd.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function LessonEnd({ game, onAgain }: Props) {
-  const l = useLessonsTexts();
+  const l = useTexts('lessons');
   const [, navigate] = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);

@@ -1,11 +1,11 @@
 // Said when a lesson cannot be opened.
 
-import { useLessonsTexts } from '../texts/lessons.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './LessonEnd.module.css';
 
 export function LessonNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const l = useLessonsTexts();
+  const l = useTexts('lessons');
   return (
     <main className={styles.end}>
       <div className={styles.card}>

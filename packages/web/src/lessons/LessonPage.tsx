@@ -5,8 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { loadGameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
-import { useLessonsTexts } from '../texts/lessons.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { keepProgress, type LessonProgress, readProgress } from './progress.ts';
 
@@ -16,8 +15,8 @@ export function LessonPage({ game }: { readonly game: string }) {
 }
 
 function OpenLesson({ game }: { readonly game: GameId }) {
-  const t = useTexts();
-  const l = useLessonsTexts();
+  const t = useTexts('table');
+  const l = useTexts('lessons');
   const { name } = useSettings().settings;
   const [progress, setProgress] = useState<LessonProgress | null>(null);
   const [tries, setTries] = useState(0);

@@ -6,12 +6,10 @@ import { useLocation } from 'wouter';
 import { Overlays } from '../overlays.tsx';
 import { ClientContext } from '../state/client.tsx';
 import { ownClient } from '../state/own-client.ts';
+import { useTexts } from '../state/texts.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import type { Tool } from '../table/ToolBar.tsx';
-import { useLessonWords } from '../texts/lesson-words.ts';
-import { useLessonsTexts } from '../texts/lessons.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import { Guide } from './Guide.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
@@ -35,9 +33,9 @@ const PATIENCE = 2;
 
 export function LessonScreen(props: LessonScreenProps) {
   const { game, players, first, onStep, onEnd, onRetry } = props;
-  const t = useTexts();
-  const l = useLessonsTexts();
-  const words = useLessonWords(game);
+  const t = useTexts('table');
+  const l = useTexts('lessons');
+  const words = useTexts(`lesson-${game}`);
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const ids = STEP_IDS[game];

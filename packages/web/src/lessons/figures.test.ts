@@ -12,16 +12,16 @@ import {
   submit,
   type Table,
 } from '@kalpler/engine';
+import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
+import { lessonKingEn } from '@kalpler/i18n/en/lesson-king';
+import { lessonSpadesEn } from '@kalpler/i18n/en/lesson-spades';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
+import { lessonKingTr } from '@kalpler/i18n/tr/lesson-king';
+import { lessonSpadesTr } from '@kalpler/i18n/tr/lesson-spades';
+import type { LessonWords } from '@kalpler/i18n/tr/lessons';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../../testing/lesson-walk.ts';
 import { partyLength } from '../games/king/entry.ts';
-import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
-import { lessonKingEn } from '../texts/en/lesson-king.ts';
-import { lessonSpadesEn } from '../texts/en/lesson-spades.ts';
-import type { LessonWords } from '../texts/lesson-words.ts';
-import { lessonHeartsTr } from '../texts/tr/lesson-hearts.ts';
-import { lessonKingTr } from '../texts/tr/lesson-king.ts';
-import { lessonSpadesTr } from '../texts/tr/lesson-spades.ts';
 import { type Lesson, placesOf } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { follow, OWN, openScene, wantedMoves } from './script.ts';

@@ -1,16 +1,16 @@
 // The lessons keep the rules: everything that is asked or scripted can be done, and every other move gets an answer.
 
 import { GAME_IDS, type GameId, moveText } from '@kalpler/engine';
+import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
+import { lessonKingEn } from '@kalpler/i18n/en/lesson-king';
+import { lessonSpadesEn } from '@kalpler/i18n/en/lesson-spades';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
+import { lessonKingTr } from '@kalpler/i18n/tr/lesson-king';
+import { lessonSpadesTr } from '@kalpler/i18n/tr/lesson-spades';
+import type { LessonWords } from '@kalpler/i18n/tr/lessons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allMoves, goodMoves, PLAYERS, walk } from '../../testing/lesson-walk.ts';
-import { lessonHeartsEn } from '../texts/en/lesson-hearts.ts';
-import { lessonKingEn } from '../texts/en/lesson-king.ts';
-import { lessonSpadesEn } from '../texts/en/lesson-spades.ts';
-import type { LessonWords } from '../texts/lesson-words.ts';
-import { lessonHeartsTr } from '../texts/tr/lesson-hearts.ts';
-import { lessonKingTr } from '../texts/tr/lesson-king.ts';
-import { lessonSpadesTr } from '../texts/tr/lesson-spades.ts';
 import { LessonTable } from './lesson-table.ts';
 import { LESSONS } from './lessons.ts';
 import { cardsOf, wantedMoves } from './script.ts';

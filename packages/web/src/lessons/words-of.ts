@@ -1,9 +1,8 @@
 // What the guide says at a moment of a lesson.
 
 import type { Penalty, Suit } from '@kalpler/engine';
-import type { StepWords } from '../texts/lesson-words.ts';
-import type { lessonsTr } from '../texts/lessons.ts';
-import type { Texts } from '../texts/table-texts.ts';
+import type { lessonsTr, StepWords } from '@kalpler/i18n/tr/lessons';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Wanted } from './lesson-table.ts';
 import type { LessonState } from './use-lesson.ts';
 
@@ -15,7 +14,7 @@ interface Said {
 export function wordsOf(
   { isDone, reply, wanted }: LessonState,
   words: StepWords,
-  t: Texts,
+  t: TableTexts,
   l: typeof lessonsTr,
 ): Said {
   if (isDone) {
@@ -36,7 +35,7 @@ export function wordsOf(
   }
 }
 
-function shown(wanted: Wanted, t: Texts, l: typeof lessonsTr): string {
+function shown(wanted: Wanted, t: TableTexts, l: typeof lessonsTr): string {
   const names = wanted.cards.map(t.cards.name);
   switch (wanted.kind) {
     case 'play':

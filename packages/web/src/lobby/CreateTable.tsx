@@ -7,8 +7,7 @@ import { useId, useState } from 'react';
 import { Avatar, Icon } from '../art/index.ts';
 import { goalOfPreset } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
-import { useRuleTexts } from '../texts/rules.ts';
+import { useTexts } from '../state/texts.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Button, Sheet } from '../ui/index.ts';
 import styles from './CreateTable.module.css';
@@ -26,8 +25,8 @@ interface Props {
 const VISIBILITIES = ['private', 'public'] as const;
 
 export function CreateTable({ game: first, play, onClose }: Props) {
-  const t = useTexts();
-  const rules = useRuleTexts();
+  const t = useTexts('lobby');
+  const rules = useTexts('rules');
   const [game, setGame] = useState(first);
   const [preset, setPreset] = useState<string>(OPTION_SHEETS[first].standard);
   const [changes, setChanges] = useState<RuleChanges>({});
@@ -54,7 +53,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
   };
 
   return (
-    <Sheet title={t.home.newTable} onClose={onClose}>
+    <Sheet title={t.lobby.newTable} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -63,17 +62,17 @@ export function CreateTable({ game: first, play, onClose }: Props) {
         }}
       >
         <Choice
-          label={t.home.game}
+          label={t.lobby.game}
           values={GAME_IDS}
           value={game}
           name={(one) => t.common.games[one]}
           onChange={chooseGame}
         />
         <Choice
-          label={t.home.rulesKind}
+          label={t.lobby.rulesKind}
           values={presetNames(game)}
           value={preset}
-          name={(one) => t.common.preset(game, one)}
+          name={(one) => t.lobby.preset(game, one)}
           onChange={choosePreset}
           about={rules.presets[game][preset]}
         />
@@ -82,26 +81,26 @@ export function CreateTable({ game: first, play, onClose }: Props) {
           onChange={(next) => setChairs([...next, ...chairs.slice(next.length)])}
         />
         <Choice
-          label={t.home.visibility}
+          label={t.lobby.visibility}
           values={VISIBILITIES}
           value={visibility}
-          name={(one) => t.home.visibilities[one]}
+          name={(one) => t.lobby.visibilities[one]}
           onChange={setVisibility}
-          about={t.home.visibilityLead[visibility]}
+          about={t.lobby.visibilityLead[visibility]}
         />
         <Choice
-          label={t.home.paceLabel}
+          label={t.lobby.paceLabel}
           values={PACES}
           value={pace}
-          name={t.common.pace}
+          name={t.lobby.pace}
           onChange={setPace}
-          about={t.home.paceLead(pace)}
+          about={t.lobby.paceLead(pace)}
         />
         <details className={styles.fold}>
           <summary>
-            {t.home.rulesFold}
+            {t.lobby.rulesFold}
             {Object.keys(changes).length > 0 && (
-              <span>{t.home.changed(Object.keys(changes).length)}</span>
+              <span>{t.lobby.changed(Object.keys(changes).length)}</span>
             )}
           </summary>
           <RuleOptions game={game} preset={preset} changes={changes} onChange={setChanges} />
@@ -115,7 +114,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
             sub={goal === null ? null : t.common.toPoints(goal)}
             aria-busy={play.isBusy}
           >
-            {play.isBusy ? t.home.busy : isFull ? t.home.startNow : t.home.openTable}
+            {play.isBusy ? t.home.busy : isFull ? t.lobby.startNow : t.lobby.openTable}
           </Button>
         </div>
       </form>
@@ -133,15 +132,15 @@ interface BotChairsProps {
 
 /** The chairs of a new table: one's own, and for each of the others a friend or a computer player. */
 function BotChairs({ chairs, onChange }: BotChairsProps) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const id = useId();
   const { name } = useSettings().settings;
   return (
     <fieldset className={styles.chairs}>
-      <legend>{t.home.chairsTitle}</legend>
+      <legend>{t.lobby.chairsTitle}</legend>
       <div className={styles.chair}>
         <Avatar name={name} size="xs" />
-        <span className={styles.you}>{name || t.home.you}</span>
+        <span className={styles.you}>{name || t.lobby.you}</span>
       </div>
       {chairs.map((chair, i) => {
         const key = `${id}-${i}`;
@@ -151,7 +150,7 @@ function BotChairs({ chairs, onChange }: BotChairsProps) {
               {chair !== null && <Icon name="bot" />}
             </span>
             <label htmlFor={key} className="visuallyHidden">
-              {t.home.chair(i + 2)}
+              {t.lobby.chair(i + 2)}
             </label>
             <select
               id={key}
@@ -160,10 +159,10 @@ function BotChairs({ chairs, onChange }: BotChairsProps) {
                 onChange(chairs.with(i, target.value === '' ? null : (target.value as Level)))
               }
             >
-              <option value="">{t.home.freeChair}</option>
+              <option value="">{t.lobby.freeChair}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {t.home.botLevel(t.common.levels[level])}
+                  {t.lobby.botLevel(t.common.levels[level])}
                 </option>
               ))}
             </select>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Tulip } from '../art/index.ts';
-import { useTexts } from '../texts/lobby-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, Toast } from '../ui/index.ts';
 import home from './home/Home.module.css';
 import { HomeHeader } from './home/HomeHeader.tsx';
@@ -12,11 +12,11 @@ import styles from './NotFound.module.css';
 import { usePlay } from './use-play.ts';
 
 export function NotFound({ path }: { readonly path: string }) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const [, navigate] = useLocation();
   const play = usePlay();
   useEffect(() => {
-    document.title = `${t.home.notFound} · ${t.common.brand}`;
+    document.title = `${t.lobby.notFound} · ${t.common.brand}`;
   }, [t]);
   return (
     <div className={home.home}>
@@ -26,13 +26,13 @@ export function NotFound({ path }: { readonly path: string }) {
           <span className={styles.sign}>
             <Tulip />
           </span>
-          <h1>{t.home.notFound}</h1>
+          <h1>{t.lobby.notFound}</h1>
           <p className={styles.address}>
             <bdi>{path}</bdi>
           </p>
-          <p>{t.home.notFoundHelp}</p>
+          <p>{t.lobby.notFoundHelp}</p>
           <Button kind="primary" onClick={() => navigate('/')}>
-            {t.home.home}
+            {t.lobby.home}
           </Button>
         </section>
         <JoinByWord play={play} />

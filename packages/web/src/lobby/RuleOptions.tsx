@@ -1,9 +1,10 @@
 // The few rules that people change, in plain words.
 
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
+import { about, type RuleKey, type RuleValue } from '@kalpler/i18n/rules';
 import type { HouseRule } from '../games/game.ts';
 import { gameEntry } from '../games/games.ts';
-import { about, type RuleKey, type RuleValue, useRuleTexts } from '../texts/rules.ts';
+import { useTexts } from '../state/texts.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
 import styles from './RuleOptions.module.css';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function RuleOptions({ game, preset, changes, onChange }: Props) {
-  const words = useRuleTexts().options;
+  const words = useTexts('rules').options;
   return (
     <div className={styles.rules}>
       {gameEntry(game).houseRules.map((control) => {

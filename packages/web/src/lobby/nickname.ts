@@ -1,10 +1,10 @@
 // Friendly names for people who have not chosen one yet, some two hundred in each language.
 
-import type { Language } from '@kalpler/words/language';
-import { namesEn } from '../texts/en/names.ts';
-import { namesTr } from '../texts/tr/names.ts';
+import { nicknamesEn } from '@kalpler/i18n/en/nicknames';
+import type { Language } from '@kalpler/i18n/language';
+import { nicknamesTr } from '@kalpler/i18n/tr/nicknames';
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = { tr: namesTr, en: namesEn };
+const NAMES: Readonly<Record<Language, readonly string[]>> = { tr: nicknamesTr, en: nicknamesEn };
 
 /** Any of the names, but none of those that are taken; when all are, one with a number. */
 export function drawName(language: Language, taken: readonly string[] = []): string {

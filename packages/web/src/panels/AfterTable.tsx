@@ -6,8 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { useEndTexts } from '../texts/end-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './RematchVote.module.css';
 
@@ -21,8 +20,8 @@ interface AfterTableProps {
 }
 
 export function AfterTable({ view, votes, isLate, children, onLeave }: AfterTableProps) {
-  const t = useTexts();
-  const ends = useEndTexts();
+  const t = useTexts('table');
+  const ends = useTexts('match-end');
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);

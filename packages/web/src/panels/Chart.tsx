@@ -2,8 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import { isLowBest, sideName, sidesOf } from '../scores/sides.ts';
-import { useEndTexts } from '../texts/end-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './Chart.module.css';
 
 const WIDTH = 300;
@@ -11,8 +10,8 @@ const HEIGHT = 104;
 const EDGE = 8;
 
 export function Chart({ view }: { view: TableView }) {
-  const t = useTexts();
-  const ends = useEndTexts();
+  const t = useTexts('table');
+  const ends = useTexts('match-end');
   const results = view.results.filter((result) => !('cancelled' in result && result.cancelled));
   const sides = sidesOf(view);
   const lines = sides.map(({ index }) => [0, ...results.map((result) => result.totals[index]!)]);

@@ -1,12 +1,13 @@
 // Who came where in the match.
 
 import type { TableView } from '@kalpler/engine';
+import { shownNumber } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
 import { Avatar } from '../art/index.ts';
 import { gameUi } from '../games/games.ts';
-import { shownNumber } from '../scores/numbers.ts';
 import { ranking, type Side, sideName, sideNames } from '../scores/sides.ts';
-import { type Texts, useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './FinalRanking.module.css';
 
 interface FinalRankingProps {
@@ -15,7 +16,7 @@ interface FinalRankingProps {
 }
 
 export function FinalRanking({ view, players }: FinalRankingProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <ol className={styles.ranking}>
       {ranking(view).map(({ side, rank }) => (
@@ -41,7 +42,7 @@ export function FinalRanking({ view, players }: FinalRankingProps) {
 }
 
 /** What else there is to say of a side: partners, or whether it is out of the red. */
-function noteOf(view: TableView, side: Side, t: Texts): string {
+function noteOf(view: TableView, side: Side, t: TableTexts): string {
   if (side.seats.length > 1) return view.seat === null ? '' : sideNames(view, side).join(', ');
   return gameUi(view.options.game).sideNote?.(view, side.index, t) ?? '';
 }

@@ -5,8 +5,7 @@ import type { Player } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Petals } from '../art/index.ts';
-import { useEndTexts } from '../texts/end-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Chart } from './Chart.tsx';
 import { FinalRanking } from './FinalRanking.tsx';
 import styles from './GameEnd.module.css';
@@ -22,8 +21,8 @@ interface GameEndProps {
 }
 
 export function GameEnd({ view, players, link, children }: GameEndProps) {
-  const t = useTexts();
-  const ends = useEndTexts();
+  const t = useTexts('table');
+  const ends = useTexts('match-end');
   return (
     <main className={styles.end}>
       <Petals className={styles.petals} />

@@ -2,7 +2,7 @@
 
 import type { Card } from '@kalpler/engine';
 import { Icon } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './GivePanel.module.css';
 import { GiveSlot } from './GiveSlot.tsx';
@@ -23,7 +23,7 @@ interface GivePanelProps {
 
 export function GivePanel(props: GivePanelProps) {
   const { kind, direction, to, count, selected, isSent, waitingFor } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const missing = count - selected.length;
   const isPass = kind === 'pass' && direction !== null;
   const hint = isSent

@@ -2,7 +2,7 @@
 
 import type { Card } from '@kalpler/engine';
 import { PlayingCard, Tulip } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './GivePanel.module.css';
 import { useIsRoomy } from './use-is-roomy.ts';
 
@@ -13,7 +13,7 @@ interface GiveSlotProps {
 }
 
 export function GiveSlot({ card, isSent, onRemove }: GiveSlotProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const isSmall = !useIsRoomy();
   if (card === null) {
     return (

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import type { Rematch } from '../state/client-state.ts';
-import { useEndTexts } from '../texts/end-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import { AfterTable } from './AfterTable.tsx';
 import styles from './RematchVote.module.css';
@@ -22,7 +22,7 @@ interface RematchVoteProps {
 }
 
 export function RematchVote({ view, players, rematch, onVote, onLeave }: RematchVoteProps) {
-  const ends = useEndTexts();
+  const ends = useTexts('match-end');
   const { clockSkew, closed } = useClient().state;
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
   const seconds = useSecondsLeft(rematch?.timeoutAt ?? null, now);

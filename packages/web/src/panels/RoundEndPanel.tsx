@@ -5,7 +5,7 @@ import type { Deadline, Player } from '@kalpler/protocol';
 import { useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { ranking } from '../scores/sides.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import { Celebration } from './Celebration.tsx';
 import { happenings, headlineOf } from './deal-end.ts';
@@ -27,7 +27,7 @@ export interface RoundEndPanelProps {
 
 export function RoundEndPanel(props: RoundEndPanelProps) {
   const { view, players, ready, deadline, now, onReady } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const seconds = useSecondsLeft(deadline?.at ?? null, now);
   const rows = useRef<HTMLOListElement>(null);
   useSkippable(rows);

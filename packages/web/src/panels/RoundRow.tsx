@@ -1,13 +1,13 @@
 // A side at the end of a deal: rank, faces, what the deal brought, a bar, and the total.
 
 import type { Seat, TableView } from '@kalpler/engine';
+import { shownChange, shownNumber } from '@kalpler/i18n/numbers';
 import type { Player } from '@kalpler/protocol';
 import type { CSSProperties } from 'react';
 import { Avatar, Icon, Suit } from '../art/index.ts';
 import { gameUi } from '../games/games.ts';
-import { shownChange, shownNumber } from '../scores/numbers.ts';
 import { isLowBest, type Side, sideName, sideNames } from '../scores/sides.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { barOf } from './bar.ts';
 import styles from './RoundRow.module.css';
 
@@ -20,7 +20,7 @@ interface RoundRowProps {
 }
 
 export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const result = view.results.at(-1);
   const change = result?.scores[side.index] ?? 0;
   const total = view.standing.totals[side.index]!;

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Avatar, Icon } from '../art/index.ts';
-import { useEndTexts } from '../texts/end-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './Voters.module.css';
 
 interface VotersProps {
@@ -13,7 +13,7 @@ interface VotersProps {
 }
 
 export function Voters({ view, players, votes }: VotersProps) {
-  const ends = useEndTexts();
+  const ends = useTexts('match-end');
   if (votes.length === 0) return null;
   return (
     <ul className={styles.voters}>

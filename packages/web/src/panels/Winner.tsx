@@ -1,17 +1,18 @@
 // The winner's tile in bloom, with the name and how the match was won.
 
 import type { TableView } from '@kalpler/engine';
+import type { MatchEndTexts } from '@kalpler/i18n/tr/match-end';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { Avatar, Bloom } from '../art/index.ts';
 import { gameUi } from '../games/games.ts';
 import { isLowBest, ranking } from '../scores/sides.ts';
-import { type EndTexts, useEndTexts } from '../texts/end-texts.ts';
-import { type Texts, useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { headlineOf } from './deal-end.ts';
 import styles from './Winner.module.css';
 
 export function Winner({ view }: { view: TableView }) {
-  const t = useTexts();
-  const ends = useEndTexts();
+  const t = useTexts('table');
+  const ends = useTexts('match-end');
   const won = ranking(view)
     .map(({ side }) => side)
     .filter((side) => view.standing.winners?.includes(side.index));
@@ -44,7 +45,11 @@ export function Winner({ view }: { view: TableView }) {
   );
 }
 
-function inPoints(view: TableView, side: number, words: Texts['panels'] & EndTexts): string {
+function inPoints(
+  view: TableView,
+  side: number,
+  words: TableTexts['panels'] & MatchEndTexts,
+): string {
   const total = view.standing.totals[side] ?? 0;
   return isLowBest(view) ? words.fewestPoints(total) : words.mostPoints(total);
 }

@@ -1,8 +1,8 @@
 // What the end of a deal is told in: a headline for what is celebrated, and sentences for the rest; each game has its own.
 
 import type { Seat, TableView } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameUi } from '../games/games.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
 export interface Headline {
   readonly text: string;
@@ -12,14 +12,14 @@ export interface Headline {
   readonly isGood: boolean;
 }
 
-export function headlineOf(view: TableView, t: Texts): Headline | null {
+export function headlineOf(view: TableView, t: TableTexts): Headline | null {
   const result = view.results.at(-1);
   if (result === undefined) return null;
   return gameUi(view.options.game).headline?.(view, result, t) ?? null;
 }
 
 /** What else happened: the queen, bags, contracts. */
-export function happenings(view: TableView, t: Texts): string[] {
+export function happenings(view: TableView, t: TableTexts): string[] {
   const result = view.results.at(-1);
   if (result === undefined) return [];
   return gameUi(view.options.game).happenings?.(view, result, t) ?? [];

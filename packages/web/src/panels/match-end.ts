@@ -3,11 +3,11 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { lazyResource } from '../state/lazy-resource.ts';
+import { loadTexts } from '../state/texts.ts';
 import { late } from '../ui/late.tsx';
 
 const END = lazyResource(async () => {
-  const parts = await import('./match-end-parts.ts');
-  await parts.loadEndTexts();
+  const [parts] = await Promise.all([import('./match-end-parts.ts'), loadTexts('match-end')]);
   return parts;
 });
 

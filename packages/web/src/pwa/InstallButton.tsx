@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../art/index.ts';
-import { usePwaTexts } from '../texts/pwa.ts';
 import { Button, Sheet } from '../ui/index.ts';
+import { useAppTexts } from './app-texts.ts';
 import styles from './InstallButton.module.css';
 import type { Install } from './use-install.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function InstallButton({ install }: Props) {
-  const t = usePwaTexts();
+  const t = useAppTexts();
   const [isExplained, setExplained] = useState(false);
   const start = install.way === 'ask' ? install.ask : () => setExplained(true);
   return (
@@ -32,7 +32,7 @@ const SIGNS = ['share', 'plus', 'check'] as const;
 
 /** How the page comes to the home screen of an iPad or iPhone, in three steps. */
 function InstallHelp({ onClose }: { readonly onClose: () => void }) {
-  const t = usePwaTexts();
+  const t = useAppTexts();
   return (
     <Sheet title={t.installTitle} onClose={onClose}>
       <p className={styles.lead}>{t.installLead}</p>

@@ -2,8 +2,8 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { PWA_TEXTS } from '../texts/pwa.ts';
 import { Button } from '../ui/index.ts';
+import { APP_TEXTS } from './app-texts.ts';
 import styles from './NewVersion.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 function NewVersion({ onReload, onLater }: Props) {
   const language = useSyncExternalStore(onLanguage, () => document.documentElement.lang);
-  const t = PWA_TEXTS[language === 'en' ? 'en' : 'tr'];
+  const t = APP_TEXTS[language === 'en' ? 'en' : 'tr'];
   const [isOnItsWay, setOnItsWay] = useState(false);
   const reload = () => {
     setOnItsWay(true);

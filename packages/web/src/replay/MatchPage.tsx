@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
-import { useMatchTexts } from '../texts/match.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from '../ui/Notice.module.css';
 import { useCarried } from './address.ts';
@@ -18,8 +17,8 @@ interface Props {
 }
 
 export function MatchPage({ from = 'server', id = '' }: Props) {
-  const t = useTexts();
-  const m = useMatchTexts();
+  const t = useTexts('table');
+  const m = useTexts('replay').replay;
   const carried = useCarried();
   const name = from === 'link' ? carried : id;
   useEffect(() => {
@@ -44,7 +43,7 @@ interface MatchNoticeProps {
 
 /** What stands in place of a match that is still coming, or that cannot be shown, and the way home. */
 export function MatchNotice({ loaded, from, onTryAgain }: MatchNoticeProps) {
-  const m = useMatchTexts();
+  const m = useTexts('replay').replay;
   const [, navigate] = useLocation();
   const { kind } = loaded;
   const words = {

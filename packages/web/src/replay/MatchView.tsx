@@ -1,13 +1,13 @@
 // A match that was read: all parts side by side on wide screens, one after the other on small ones.
 
 import type { Seat } from '@kalpler/engine';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { useMatchTexts } from '../texts/match.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { lazyComponent } from '../state/lazy-resource.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import { IconButton } from '../ui/index.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { anchorOf, carryingAddress, MATCH_PARTS, type MatchPart, usePart } from './address.ts';
@@ -114,9 +114,10 @@ function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
   return own < view.players.length ? own : 0;
 }
 
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
-}));
+const SettingsSheet = lazyComponent(
+  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
+  () => loadTexts('lobby', 'settings'),
+);
 
 interface MatchHeaderProps {
   readonly whence: Whence;
@@ -127,8 +128,8 @@ interface MatchHeaderProps {
 
 /** The bar on top of a match: the way back, what was played, and the parts of the record. */
 function MatchHeader({ whence, match, part }: MatchHeaderProps) {
-  const t = useTexts();
-  const m = useMatchTexts();
+  const t = useTexts('table');
+  const m = useTexts('replay').replay;
   const { table } = useClient().state;
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);

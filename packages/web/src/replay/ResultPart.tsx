@@ -8,9 +8,7 @@ import { Chart } from '../panels/Chart.tsx';
 import { FinalRanking } from '../panels/FinalRanking.tsx';
 import { ScoreSheet } from '../scores/index.ts';
 import { sidesOf } from '../scores/sides.ts';
-import { useEndTexts } from '../texts/end-texts.ts';
-import { useMatchTexts } from '../texts/match.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './ResultPart.module.css';
 import type { MatchSummary } from './record.ts';
@@ -21,9 +19,9 @@ interface Props {
 }
 
 export function ResultPart({ match, share }: Props) {
-  const t = useTexts();
-  const ends = useEndTexts();
-  const m = useMatchTexts();
+  const t = useTexts('table');
+  const ends = useTexts('match-end');
+  const m = useTexts('replay').replay;
   const { view } = match;
   const { winners } = view.standing;
   const { sheetName } = gameUi(view.options.game);

@@ -1,9 +1,7 @@
 // Sharing a match: a link that carries all of it, to copy or to hand to another app.
 
 import { useEffect, useState } from 'react';
-import { useMatchTexts } from '../texts/match.ts';
-import { useReviewTexts } from '../texts/review.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import { carryingAddress } from './address.ts';
 import type { MatchSummary } from './record.ts';
@@ -19,7 +17,7 @@ interface Props {
 const LONG = 2000;
 
 export function SharePart({ match, data }: Props) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   return (
     <section className={styles.share} aria-label={r.shareHead}>
       <h3>{r.shareHead}</h3>
@@ -33,8 +31,8 @@ export function SharePart({ match, data }: Props) {
 }
 
 function Ways({ match, link }: { readonly match: MatchSummary; readonly link: string | null }) {
-  const t = useTexts();
-  const r = useReviewTexts();
+  const t = useTexts('table');
+  const r = useTexts('replay').review;
   const { state, copy } = useCopy();
   const share = async () => {
     const game = t.common.games[match.view.options.game];
@@ -85,7 +83,7 @@ interface CopyMomentProps {
 
 /** Copies the link to the moment that is shown. */
 export function CopyMoment({ address }: CopyMomentProps) {
-  const t = useMatchTexts();
+  const t = useTexts('replay').replay;
   const { state, copy } = useCopy();
   const link = address();
   if (link === null) return null;

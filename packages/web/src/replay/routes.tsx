@@ -3,15 +3,11 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { CharacterFaces } from '../solo/CharacterFaces.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { loadEndTexts } from '../texts/end-texts.ts';
-import { loadRuleTexts } from '../texts/rules.ts';
-import { loadTableTexts } from '../texts/table-texts.ts';
+import { loadTexts } from '../state/texts.ts';
 
 const MatchPage = lazyComponent(
   async () => (await import('./MatchPage.tsx')).MatchPage,
-  loadTableTexts,
-  loadEndTexts,
-  loadRuleTexts,
+  () => loadTexts('table', 'match-end', 'rules', 'replay'),
 );
 
 export function MatchRoutes() {

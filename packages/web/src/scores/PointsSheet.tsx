@@ -1,9 +1,10 @@
 // A score sheet of points: what every deal brought, the deal on the table, and the totals.
 
 import type { DealResult, TableView } from '@kalpler/engine';
+import { shownNumber } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameEntry, goalOf } from '../games/games.ts';
-import { type Texts, useTexts } from '../texts/table-texts.ts';
-import { shownNumber } from './numbers.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './PointsSheet.module.css';
 import { SheetHead } from './SheetHead.tsx';
 import { type Side, sideName, sidesOf } from './sides.ts';
@@ -19,7 +20,7 @@ interface PointsSheetProps<Result> {
 
 export function PointsSheet<Result extends DealResult>(props: PointsSheetProps<Result>) {
   const { view, isCompact, noteOf } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const sides = sidesOf(view);
   const shown = isCompact ? view.results.slice(-COMPACT_ROWS) : view.results;
   const { deal } = view;
@@ -79,7 +80,7 @@ export function PointsSheet<Result extends DealResult>(props: PointsSheetProps<R
 /** How far the match goes. */
 function goalNote(
   { options, standing }: Pick<TableView, 'options' | 'standing'>,
-  t: Texts,
+  t: TableTexts,
 ): string {
   const goal = goalOf(options);
   if (goal === null) return '';

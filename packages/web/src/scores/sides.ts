@@ -1,8 +1,8 @@
 // Who counts together: one side for each seat, or for each pair of partners, and how the sides rank.
 
 import { type Seat, seatFrom, type TableView } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameEntry } from '../games/games.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
 export interface Side {
   /** Its place in totals, scores and bags. */
@@ -63,7 +63,7 @@ export function sideNames(view: TableView, side: Side): string[] {
 }
 
 /** The short name of a side: "we" and "they" for partners, otherwise who sits there. */
-export function sideName(view: TableView, side: Side, texts: Texts): string {
+export function sideName(view: TableView, side: Side, texts: TableTexts): string {
   if (side.seats.length === 1) return sideNames(view, side)[0]!;
   if (view.seat === null) return texts.scores.names(sideNames(view, side));
   return side.isOwn ? texts.scores.we : texts.scores.they;

@@ -1,6 +1,6 @@
 // The settings of this browser: language, looks, pace of motion, sound and play.
 
-import { LANGUAGES } from '@kalpler/words/language';
+import { LANGUAGES } from '@kalpler/i18n/language';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TableGuests } from '../lobby/waiting-room/TableGuests.tsx';
 import { useSpeaker, withSounds } from '../sound/load.ts';
@@ -13,8 +13,7 @@ import {
   VOLUME_GROUPS,
   type VolumeGroup,
 } from '../state/settings.tsx';
-import { useTexts } from '../texts/lobby-texts.ts';
-import { useSoundTexts } from '../texts/sound.ts';
+import { useTexts } from '../state/texts.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Sheet } from '../ui/index.ts';
@@ -35,53 +34,53 @@ const SWITCHES = [
 ] as const;
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const { settings, change } = useSettings();
   return (
-    <Sheet title={t.home.settings} onClose={onClose}>
+    <Sheet title={t.lobby.settings} onClose={onClose}>
       <div className={styles.settings}>
         <TableGuests hasPlayers />
         <Choice
-          label={t.home.language}
+          label={t.lobby.language}
           values={LANGUAGES}
           value={settings.language}
-          name={(one) => t.home.languages[one]}
+          name={(one) => t.lobby.languages[one]}
           onChange={(language) => change({ language })}
         />
         <Choice
-          label={t.home.theme}
+          label={t.lobby.theme}
           values={THEMES}
           value={settings.theme}
-          name={(one) => t.home.themes[one]}
+          name={(one) => t.lobby.themes[one]}
           onChange={(theme) => change({ theme })}
         />
         <Choice
-          label={t.home.deck}
+          label={t.lobby.deck}
           values={DECKS}
           value={settings.deck}
-          name={(one) => t.home.decks[one]}
+          name={(one) => t.lobby.decks[one]}
           onChange={(deck) => change({ deck })}
         />
         <Choice
-          label={t.home.speed}
+          label={t.lobby.speed}
           values={SPEEDS}
           value={settings.speed}
-          name={(one) => t.home.speeds[one]}
+          name={(one) => t.lobby.speeds[one]}
           onChange={(speed) => change({ speed })}
         />
         <Choice
-          label={t.home.announce}
+          label={t.lobby.announce}
           values={ANNOUNCEMENTS}
           value={settings.announce}
-          name={(one) => t.home.announcements[one]}
+          name={(one) => t.lobby.announcements[one]}
           onChange={(announce) => change({ announce })}
         />
         <div className={styles.switches}>
           {SWITCHES.map((name) => (
             <Switch
               key={name}
-              label={t.home.switches[name]}
-              about={t.home.switchLead[name]}
+              label={t.lobby.switches[name]}
+              about={t.lobby.switchLead[name]}
               isOn={settings[name]}
               onChange={(isOn) => change({ [name]: isOn })}
             />
@@ -98,7 +97,7 @@ const STEP = 0.1;
 
 /** How loud the page is, by what is heard; a slider that is let go lets its sound be heard. */
 function SoundSettings() {
-  const t = useSoundTexts();
+  const t = useTexts('settings');
   const { settings, change } = useSettings();
   useSpeaker(true);
   const set = (group: VolumeGroup, volume: number) =>

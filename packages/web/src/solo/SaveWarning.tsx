@@ -2,11 +2,11 @@
 
 import type { SoloState } from '@kalpler/match';
 import { useEffect, useState } from 'react';
-import { useSoloTexts } from '../texts/solo.ts';
+import { useTexts } from '../state/texts.ts';
 import { Toast } from '../ui/index.ts';
 
 export function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }) {
-  const a = useSoloTexts();
+  const a = useTexts('solo');
   const [isSeen, setSeen] = useState(false);
   const [missing, setMissing] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SoloMatchRequest, SoloState } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import styles from '../panels/RematchVote.module.css';
-import { useSoloTexts } from '../texts/solo.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, NotFetched } from '../ui/index.ts';
 import { soloClient } from './solo-client.ts';
 
@@ -17,7 +17,7 @@ function againOf({ view, rivals }: SoloState): SoloMatchRequest {
 }
 
 export function SoloEnd({ state }: { readonly state: SoloState }) {
-  const a = useSoloTexts();
+  const a = useTexts('solo');
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

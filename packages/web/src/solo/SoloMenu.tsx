@@ -6,9 +6,8 @@ import { AidIcon } from '../art/AidIcon.tsx';
 import { Icon } from '../art/index.ts';
 import { gameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
+import { useTexts } from '../state/texts.ts';
 import type { OpenSheet } from '../table/TableSheets.tsx';
-import { useSoloTexts } from '../texts/solo.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
 import { VoiceSettings } from '../voice/VoiceSettings.tsx';
@@ -22,8 +21,8 @@ interface Props {
 }
 
 export function SoloMenu({ state, onRedo, onClose, onTableSheet }: Props) {
-  const t = useTexts();
-  const a = useSoloTexts();
+  const t = useTexts('table');
+  const a = useTexts('solo');
   const { settings, change } = useSettings();
   const { sheetName = 'scores' } = gameUi(state.game);
   const isHelped = state.kind !== 'daily';

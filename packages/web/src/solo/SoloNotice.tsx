@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
-import { useSoloTexts } from '../texts/solo.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from '../ui/Notice.module.css';
 import { downloadBroken } from './broken-report.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function SoloNotice({ id, problem, onRetry }: Props) {
-  const a = useSoloTexts();
+  const a = useTexts('solo');
   const [, navigate] = useLocation();
   const { kind } = problem;
   const isTaken = kind === 'elsewhere' || kind === 'gone';

@@ -2,8 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { useSoloTexts } from '../texts/solo.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { CharacterFaces } from './CharacterFaces.tsx';
 import { SoloScreen } from './SoloScreen.tsx';
 import { useSoloMatch } from './use-solo-match.ts';
@@ -11,8 +10,8 @@ import { useSoloMatch } from './use-solo-match.ts';
 const SoloNotice = lazyComponent(async () => (await import('./SoloNotice.tsx')).SoloNotice);
 
 export function SoloPage({ id }: { readonly id: string }) {
-  const t = useTexts();
-  const a = useSoloTexts();
+  const t = useTexts('table');
+  const a = useTexts('solo');
   const solo = useSoloMatch(id);
   const { open, problem } = solo;
   const game = open?.state.game;

@@ -9,9 +9,9 @@ import { ClientContext } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { ownClient } from '../state/own-client.ts';
 import { useSettings } from '../state/settings.tsx';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
-import { useSoloTexts } from '../texts/solo.ts';
 import { Fetching } from '../ui/index.ts';
 import { playersOf } from './players-of.ts';
 import { SaveWarning } from './SaveWarning.tsx';
@@ -24,13 +24,23 @@ const SoloEnd = lazyComponent(async () => (await import('./SoloEnd.tsx')).SoloEn
 const EndAchievements = lazyComponent(
   async () => (await import('./EndAchievements.tsx')).EndAchievements,
 );
-const HintPanel = lazyComponent(async () => (await import('../hints/HintPanel.tsx')).HintPanel);
-const WhyNot = lazyComponent(async () => (await import('../hints/WhyNot.tsx')).WhyNot);
+const HintPanel = lazyComponent(
+  async () => (await import('../hints/HintPanel.tsx')).HintPanel,
+  () => loadTexts('hints'),
+);
+const WhyNot = lazyComponent(
+  async () => (await import('../hints/WhyNot.tsx')).WhyNot,
+  () => loadTexts('hints'),
+);
 const CountingTrainer = lazyComponent(
   async () => (await import('../hints/counting/CountingTrainer.tsx')).CountingTrainer,
+  () => loadTexts('hints'),
 );
 
-const Voice = lazyComponent(async () => (await import('../voice/Voice.tsx')).Voice);
+const Voice = lazyComponent(
+  async () => (await import('../voice/Voice.tsx')).Voice,
+  () => loadTexts('text-mode'),
+);
 
 interface Props {
   readonly solo: SoloMatchState;
@@ -38,7 +48,7 @@ interface Props {
 }
 
 export function SoloScreen({ solo, open: { state, recent } }: Props) {
-  const a = useSoloTexts();
+  const a = useTexts('solo');
   const { settings } = useSettings();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<OpenSheet>(null);

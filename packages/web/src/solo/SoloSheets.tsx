@@ -2,14 +2,18 @@
 
 import type { SoloState } from '@kalpler/match';
 import { lazyComponent } from '../state/lazy-resource.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import type { OpenSheet } from '../table/TableSheets.tsx';
-import { useSoloTexts } from '../texts/solo.ts';
 import { Fetching, Sheet } from '../ui/index.ts';
 
 const PlayedCards = lazyComponent(
   async () => (await import('../hints/PlayedCards.tsx')).PlayedCards,
+  () => loadTexts('hints'),
 );
-const ClaimProof = lazyComponent(async () => (await import('../hints/ClaimProof.tsx')).ClaimProof);
+const ClaimProof = lazyComponent(
+  async () => (await import('../hints/ClaimProof.tsx')).ClaimProof,
+  () => loadTexts('hints'),
+);
 const SoloMenu = lazyComponent(async () => (await import('./SoloMenu.tsx')).SoloMenu);
 
 export type SoloSheet = 'played' | 'proof' | 'menu' | null;
@@ -24,7 +28,7 @@ interface Props {
 }
 
 export function SoloSheets({ open, state, onClose, onClaim, onRedo, onTableSheet }: Props) {
-  const a = useSoloTexts();
+  const a = useTexts('solo');
   switch (open) {
     case 'played':
       return (

@@ -2,27 +2,30 @@
 
 import { Redirect, Route, Switch } from 'wouter';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { loadDailyTexts } from '../texts/daily.ts';
-import { loadSoloTexts } from '../texts/solo.ts';
-import { loadHubTexts } from '../texts/solo-hub.ts';
-import { loadTableTexts } from '../texts/table-texts.ts';
+import { loadTexts } from '../state/texts.ts';
 import * as hub from './hub/HubPage.tsx';
 import * as solo from './SoloPage.tsx';
 
 // Nearly everybody who comes here sees these two, one after the other: together they are smaller.
-const SoloPage = lazyComponent(async () => solo.SoloPage, loadTableTexts, loadSoloTexts);
-const HubPage = lazyComponent(async () => hub.HubPage, loadHubTexts);
+const SoloPage = lazyComponent(
+  async () => solo.SoloPage,
+  () => loadTexts('table', 'solo'),
+);
+const HubPage = lazyComponent(
+  async () => hub.HubPage,
+  () => loadTexts('hub'),
+);
 const DailyPage = lazyComponent(
   async () => (await import('./hub/DailyPage.tsx')).DailyPage,
-  loadDailyTexts,
+  () => loadTexts('daily'),
 );
 const LessonPage = lazyComponent(
   async () => (await import('../lessons/LessonPage.tsx')).LessonPage,
-  loadTableTexts,
+  () => loadTexts('table', 'lessons'),
 );
 const StatsPage = lazyComponent(
   async () => (await import('../stats/StatsPage.tsx')).StatsPage,
-  loadTableTexts,
+  () => loadTexts('table'),
 );
 
 export function SoloRoutes() {

@@ -3,11 +3,10 @@
 import type { SoloState } from '@kalpler/match';
 import { useMemo } from 'react';
 import { AidIcon } from '../art/AidIcon.tsx';
+import { useTexts } from '../state/texts.ts';
 import { useSteadily } from '../state/use-stable.ts';
 import type { OpenSheet } from '../table/TableSheets.tsx';
 import type { Tool } from '../table/ToolBar.tsx';
-import { useSoloTexts } from '../texts/solo.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import type { SoloSheet } from './SoloSheets.tsx';
 
 interface ToolOptions {
@@ -20,8 +19,8 @@ interface ToolOptions {
 }
 
 export function useTools({ state, setSheet, setOwnSheet, ...acts }: ToolOptions): readonly Tool[] {
-  const t = useTexts();
-  const a = useSoloTexts();
+  const t = useTexts('table');
+  const a = useTexts('solo');
   const ask = useSteadily(acts.ask);
   const undo = useSteadily(acts.undo);
   const redo = useSteadily(acts.redo);

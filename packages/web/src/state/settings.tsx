@@ -1,6 +1,6 @@
 // What a player has chosen for this browser: name, language, looks, pace and sound.
 
-import { LANGUAGES, type Language } from '@kalpler/words/language';
+import { LANGUAGES, type Language } from '@kalpler/i18n/language';
 import {
   createContext,
   type ReactNode,

@@ -1,6 +1,6 @@
 // One achievement: its mark, what is to be done, and when it was reached or how far it is.
 
-import { useAchievementTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { AchievementMark } from './AchievementMark.tsx';
 import styles from './AchievementRow.module.css';
 import type { Reach } from './achievements.ts';
@@ -8,7 +8,7 @@ import { Bar } from './Bar.tsx';
 import { useShown } from './shown.ts';
 
 export function AchievementRow({ reach }: { readonly reach: Reach }) {
-  const a = useAchievementTexts();
+  const a = useTexts('achievements');
   const shown = useShown();
   const { id, at, value, goal, level } = reach;
   const { name, how } = a.list[id];

@@ -1,6 +1,6 @@
 // All achievements in their groups: those that are reached, and how far the others are.
 
-import { useAchievementTexts, useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { AchievementRow } from './AchievementRow.tsx';
 import styles from './AchievementsPart.module.css';
 import type { Reach } from './achievements.ts';
@@ -8,8 +8,8 @@ import type { Reach } from './achievements.ts';
 const GROUPS = ['general', 'hearts', 'spades', 'king'] as const;
 
 export function AchievementsPart({ reach }: { readonly reach: readonly Reach[] }) {
-  const s = useStatsTexts();
-  const a = useAchievementTexts();
+  const s = useTexts('stats').stats;
+  const a = useTexts('achievements');
   const isDone = ({ at }: Reach) => at !== null;
   const done = reach.filter(isDone).length;
   return (

@@ -3,7 +3,7 @@
 import type { BrokenMatch } from '@kalpler/match';
 import { downloadBroken } from '../solo/broken-report.ts';
 import type { SoloStore } from '../solo/store.ts';
-import { useDataTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './BrokenSaves.module.css';
 import { useShown } from './shown.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BrokenSaves({ broken, store, onChange }: Props) {
-  const d = useDataTexts();
+  const d = useTexts('stats').data;
   const shown = useShown();
   const forget = async (id: string) => {
     await store.forgetBroken(id);

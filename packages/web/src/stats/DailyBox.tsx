@@ -2,12 +2,12 @@
 
 import { Link } from 'wouter';
 import { Tulip } from '../art/index.ts';
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './DailyBox.module.css';
 import type { DailyFigures } from './daily-figures.ts';
 
 export function DailyBox({ figures }: { readonly figures: DailyFigures }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const { days, streak, latest } = figures;
   const played = latest.filter(({ deals }) => deals > 0).length;
   const isOpen = latest.at(-1)!.deals === 0;

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import type { Dump } from '../solo/store.ts';
-import { useDataTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { reloadWith } from './after-reload.ts';
@@ -35,7 +35,7 @@ type Asked =
   | { readonly kind: 'reset' | 'wipe' };
 
 export function DataPart({ records, onChange }: Props) {
-  const d = useDataTexts();
+  const d = useTexts('stats').data;
   const { store, lines, facts, broken } = records;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,7 +1,7 @@
 // Asks twice before anything is deleted.
 
 import { useState } from 'react';
-import { useDataTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import styles from './ImportSheet.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function DeleteSheet({ kind, matches, results, onConfirm, onClose }: Props) {
-  const d = useDataTexts();
+  const d = useTexts('stats').data;
   const [isAskedAgain, setAskedAgain] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isReset = kind === 'reset';

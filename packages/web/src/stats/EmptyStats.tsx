@@ -2,13 +2,13 @@
 
 import { useLocation } from 'wouter';
 import { Medallion, Tulip } from '../art/index.ts';
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './EmptyStats.module.css';
 
 /** A match that was begun can be gone on with. */
 export function EmptyStats({ running }: { readonly running: string | null }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const [, navigate] = useLocation();
   return (
     <section className={styles.empty}>

@@ -5,7 +5,7 @@ import { HeartsPart } from '../games/hearts/HeartsPart.tsx';
 import { KingPart } from '../games/king/KingPart.tsx';
 import { SpadesPart } from '../games/spades/SpadesPart.tsx';
 import { dayOf } from '../solo/day.ts';
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { ListNote } from '../ui/ListNote.tsx';
 import { DailyBox } from './DailyBox.tsx';
 import { dailyFigures } from './daily-figures.ts';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function FiguresPart({ records, filter, onFilter }: Props) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const { facts, lines } = records;
   const some = useMemo(() => filtered(facts, filter), [facts, filter]);
   const course = useMemo(() => courseOf(some), [some]);

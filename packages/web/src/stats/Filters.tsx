@@ -3,8 +3,7 @@
 import { useId } from 'react';
 import { Logo } from '../art/index.ts';
 import { GameArt } from '../games/GameArt.tsx';
-import { useStatsTexts } from '../texts/stats-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';
 import styles from './Filters.module.css';
 import type { MatchFacts } from './facts.ts';
@@ -18,8 +17,8 @@ interface Props {
 }
 
 export function Filters({ facts, filter, onChange }: Props) {
-  const t = useTexts();
-  const s = useStatsTexts();
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
   const id = useId();
   const levelName = (level: LevelChoice) => {
     if (level === 'all') return s.allLevels;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Dump } from '../solo/store.ts';
-import { useDataTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { type Backup, lossOf } from './backup.ts';
 import styles from './ImportSheet.module.css';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ImportSheet({ backup, here, onSave, onConfirm, onClose }: Props) {
-  const d = useDataTexts();
+  const d = useTexts('stats').data;
   const shown = useShown();
   const [isBusy, setBusy] = useState(false);
   const { store, settings, exportedAt } = backup;

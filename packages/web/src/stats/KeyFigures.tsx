@@ -1,6 +1,6 @@
 // The figures that everybody looks for first.
 
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { type Figure, FigureList } from './FigureList.tsx';
 import type { GameChoice } from './filter.ts';
 import styles from './KeyFigures.module.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function KeyFigures({ summary, game }: Props) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const { matches, wins, rate, deals, helped, streak, points } = summary;
   const percent = shown.percent(rate ?? 0);

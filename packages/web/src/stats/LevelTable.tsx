@@ -1,14 +1,13 @@
 // How matches went against each level.
 
-import { useStatsTexts } from '../texts/stats-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Bar } from './Bar.tsx';
 import type { LevelRow } from './summary.ts';
 import styles from './Table.module.css';
 
 export function LevelTable({ rows }: { readonly rows: readonly LevelRow[] }) {
-  const t = useTexts();
-  const s = useStatsTexts();
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
   return (
     <section>
       <h2 className={styles.head}>{s.byLevel}</h2>

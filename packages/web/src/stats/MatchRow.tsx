@@ -4,8 +4,7 @@ import { sideOf } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';
 import { Link } from 'wouter';
 import { GameArt } from '../games/GameArt.tsx';
-import { useStatsTexts } from '../texts/stats-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import type { MatchFacts } from './facts.ts';
 import styles from './MatchRow.module.css';
 import { useShown } from './shown.ts';
@@ -17,8 +16,8 @@ interface Props {
 }
 
 export function MatchRow({ line, facts }: Props) {
-  const t = useTexts();
-  const s = useStatsTexts();
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const { match, progress } = line;
   const { game, players } = match.opening;

@@ -2,7 +2,7 @@
 
 import type { MatchLine } from '@kalpler/match';
 import { useState } from 'react';
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import { ListNote } from '../ui/ListNote.tsx';
 import styles from './MatchesPart.module.css';
@@ -12,7 +12,7 @@ import type { Records } from './use-records.ts';
 const STEP = 20;
 
 export function MatchesPart({ records }: { readonly records: Records }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const { lines, facts } = records;
   const [shown, setShown] = useState(STEP);
   if (lines.length === 0) return <ListNote title={s.noMatches} help={s.noMatchesHelp} />;

@@ -2,14 +2,14 @@
 
 import { Link } from 'wouter';
 import { Bloom } from '../art/index.ts';
-import { useAchievementTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { AchievementMark } from './AchievementMark.tsx';
 import type { AchievementId } from './achievements.ts';
 import styles from './NewAchievements.module.css';
 import { ANCHORS } from './use-part.ts';
 
 export function NewAchievements({ ids }: { readonly ids: readonly AchievementId[] }) {
-  const a = useAchievementTexts();
+  const a = useTexts('achievements');
   if (ids.length === 0) return null;
   return (
     <section className={styles.fresh} aria-label={a.fresh(ids.length)}>

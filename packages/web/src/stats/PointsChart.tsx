@@ -1,6 +1,6 @@
 // The points of each match over time, won ones and lost ones, and their moving average.
 
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { bounds, dots, lineThrough, MOST_SHOWN, scaleOf } from './chart-scale.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function PointsChart({ course, isLowBest }: Props) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const latest = course.slice(-MOST_SHOWN);
   const points = latest.map((moment) => moment.points);

@@ -1,6 +1,6 @@
 // The share of wins over time.
 
-import { useStatsTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { dots, lineThrough, MOST_SHOWN, scaleOf } from './chart-scale.ts';
@@ -10,7 +10,7 @@ import { type RatePoint, WINDOW } from './summary.ts';
 const MARKS = [0, 0.5, 1];
 
 export function RateChart({ course }: { readonly course: readonly RatePoint[] }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const latest = course.slice(-MOST_SHOWN);
   const rates = latest.map(({ rate }) => rate);

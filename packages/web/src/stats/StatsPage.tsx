@@ -1,8 +1,7 @@
 // The page of statistics: figures, achievements, all matches played alone, and the data themselves.
 
 import { useEffect, useMemo, useState } from 'react';
-import { loadStatsTexts, useStatsTexts } from '../texts/stats-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import { AchievementsPart } from './AchievementsPart.tsx';
 import { reachOf } from './achievements.ts';
 import { DataPart } from './DataPart.tsx';
@@ -15,17 +14,17 @@ import { usePart } from './use-part.ts';
 import { useRecords } from './use-records.ts';
 
 // The words are on their way before anything is drawn.
-void loadStatsTexts().catch(() => {});
+void loadTexts('stats', 'achievements').catch(() => {});
 
 /** Waits for the words here, where nothing else is remembered that a second start would lose. */
 export function StatsPage() {
-  useStatsTexts();
+  useTexts('stats').stats;
   return <WholePage />;
 }
 
 function WholePage() {
-  const t = useTexts();
-  const s = useStatsTexts();
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
   const part = usePart();
   const [records, refresh] = useRecords();
   const [filter, setFilter] = useState(EVERYTHING);

@@ -1,20 +1,21 @@
 // The strip on top of the statistics: the way back, and the parts of the page.
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStatsTexts } from '../texts/stats-texts.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { lazyComponent } from '../state/lazy-resource.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import { IconButton } from '../ui/index.ts';
 import styles from './StatsStrip.module.css';
 import { ANCHORS, STATS_PARTS, type StatsPart } from './use-part.ts';
 
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
-}));
+const SettingsSheet = lazyComponent(
+  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
+  () => loadTexts('lobby', 'settings'),
+);
 
 export function StatsStrip({ part }: { readonly part: StatsPart }) {
-  const t = useTexts();
-  const s = useStatsTexts();
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   return (

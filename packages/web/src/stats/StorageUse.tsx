@@ -1,7 +1,7 @@
 // How much room the data take, and whether the browser promises to keep them.
 
 import { useEffect, useState } from 'react';
-import { useDataTexts } from '../texts/stats-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './StorageUse.module.css';
 import { useShown } from './shown.ts';
@@ -22,7 +22,7 @@ async function readRoom(): Promise<Room> {
 }
 
 export function StorageUse() {
-  const d = useDataTexts();
+  const d = useTexts('stats').data;
   const shown = useShown();
   const [room, setRoom] = useState<Room | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -1,6 +1,6 @@
 // What the part of the data says after something was done with them, or could not be done.
 
-import type { DataTexts } from '../texts/tr/data.ts';
+import type { DataTexts } from '@kalpler/i18n/tr/stats';
 import { takeNotice } from './after-reload.ts';
 import type { BackupProblem } from './backup.ts';
 

@@ -1,6 +1,6 @@
 // Numbers and dates as a language writes them, with a real minus sign.
 
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 import { useSettings } from '../state/settings.tsx';
 
 export interface Shown {

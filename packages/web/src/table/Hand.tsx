@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { CardBack, CardFace } from '../art/index.ts';
 import { useSettings } from '../state/settings.tsx';
+import { useTexts } from '../state/texts.ts';
 import { useSteadily } from '../state/use-stable.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import styles from './Hand.module.css';
 import { layoutHand, sortHand } from './hand-geometry.ts';
 import { nextCard } from './hand-keys.ts';
@@ -54,7 +54,7 @@ function maxCardOf(width: number, isLarge: boolean): number {
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
   const { away = [], marked = [], takesKeys = false } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const { settings } = useSettings();
   const list = useRef<HTMLUListElement>(null);
   const spots = useSpots();

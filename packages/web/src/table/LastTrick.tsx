@@ -3,11 +3,11 @@
 import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { PlayingCard } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './LastTrick.module.css';
 
 export function LastTrick({ view }: { view: TableView }) {
-  const t = useTexts();
+  const t = useTexts('table');
   const { deal } = view;
   const last = (deal?.takers.length ?? 0) - 1;
   if (deal === null || last < 0) return <p className={styles.none}>{t.table.noTrick}</p>;

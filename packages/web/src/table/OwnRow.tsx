@@ -2,7 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import type { Clock } from './countdown.ts';
 import styles from './OwnRow.module.css';
 import { SeatTile } from './SeatTile.tsx';
@@ -19,7 +19,7 @@ interface OwnRowProps {
 }
 
 export function OwnRow({ view, status, clock = null, isLive = true, tools }: OwnRowProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const seat = view.seat ?? 0;
   return (
     <div className={styles.own} data-seat={seat}>

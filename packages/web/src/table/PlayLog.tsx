@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { useSettings } from '../state/settings.tsx';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { isFullTrick } from './step.ts';
 
 interface PlayLogProps {
@@ -13,7 +13,7 @@ interface PlayLogProps {
 }
 
 export function PlayLog({ view, said = '' }: PlayLogProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const { announce } = useSettings().settings;
   const { deal, players } = view;
   if (deal === null) return null;

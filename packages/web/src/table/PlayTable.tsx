@@ -6,8 +6,8 @@ import { loadCourts } from '../art/index.ts';
 import { useGameUi } from '../games/games.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useClient } from '../state/client.tsx';
+import { useTexts } from '../state/texts.ts';
 import { useStable } from '../state/use-stable.ts';
-import { useTexts } from '../texts/table-texts.ts';
 import { Button } from '../ui/index.ts';
 import { clockOf } from './countdown.ts';
 import { OwnHand } from './OwnHand.tsx';
@@ -69,7 +69,7 @@ const nothing = () => {};
 
 export function PlayTable(props: PlayTableProps) {
   const { tools, open, onOpen, onLeave = nothing } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const { state, actions } = useClient();
   const { recent, players, deadline, clockSkew } = state;
   const newest = recent.at(-1)!;

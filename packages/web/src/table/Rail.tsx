@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { ScoreSheet } from '../scores/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './Rail.module.css';
@@ -14,7 +14,7 @@ interface RailProps {
 }
 
 export function Rail({ view, children }: RailProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const isWide = useMedia('(min-width: 1100px)');
   if (!isWide) return null;
   return (

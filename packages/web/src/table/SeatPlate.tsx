@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import { memo, type ReactNode } from 'react';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import type { Clock } from './countdown.ts';
 import { Fan } from './Fan.tsx';
 import type { Side } from './places.ts';
@@ -32,7 +32,7 @@ interface SeatPlateProps {
 export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps) {
   const { name, seat, side, lines, state, cards, isBot, isActing, away, clock, isOpen, children } =
     props;
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <div
       className={styles.seat}

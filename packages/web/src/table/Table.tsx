@@ -4,7 +4,7 @@ import type { Seat, TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Medallion } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Backs } from './Backs.tsx';
 import type { Clock } from './countdown.ts';
 import { platesOf } from './plates.ts';
@@ -43,7 +43,7 @@ export function Table(props: TableProps) {
   useEffect(() => {
     Object.assign(spots.current, readSpots(board.current!, seats));
   });
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <SpotsContext.Provider value={spots}>
       <main ref={board} className={styles.board} data-panel={panel !== null} data-board="">

@@ -9,8 +9,7 @@ import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { useTexts } from '../texts/table-texts.ts';
-import { useTalkTexts } from '../texts/talk-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import styles from './PlayTable.module.css';
 import { PlayTable } from './PlayTable.tsx';
 import railStyles from './Rail.module.css';
@@ -20,8 +19,8 @@ import type { Tool } from './ToolBar.tsx';
 const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
 
 export function TableScreen() {
-  const t = useTexts();
-  const talk = useTalkTexts();
+  const t = useTexts('table');
+  const talk = useTexts('chat');
   const { state, actions } = useClient();
   const { players, table, unread } = state;
   const [, navigate] = useLocation();

@@ -4,8 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import { gameUi } from '../games/games.ts';
 import { ScoreSheet } from '../scores/index.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { loadRuleTexts } from '../texts/rules.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
 import { Button, Fetching, Sheet } from '../ui/index.ts';
 import { LastTrick } from './LastTrick.tsx';
 import styles from './TableSheets.module.css';
@@ -13,10 +12,11 @@ import styles from './TableSheets.module.css';
 const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
 const RulesCard = lazyComponent(
   async () => (await import('../lobby/RulesCard.tsx')).RulesCard,
-  loadRuleTexts,
+  () => loadTexts('lobby', 'rules'),
 );
 const SettingsSheet = lazyComponent(
   async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
+  () => loadTexts('lobby', 'settings'),
 );
 
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;
@@ -36,7 +36,7 @@ interface TableSheetsProps {
 
 export function TableSheets(props: TableSheetsProps) {
   const { open, view, moreKeys = [], onClose, onLeave } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   switch (open) {
     case 'scores': {
       const { sheetName = 'scores', isSheetLow = false } = gameUi(view.options.game);

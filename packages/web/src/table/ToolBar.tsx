@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement } from 'react';
 import type { IconName } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Mark } from '../ui/Button.tsx';
 import styles from './ToolBar.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const ToolBar = memo(function ToolBar({ tools, isOnFelt }: Props) {
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <nav className={styles.bar} data-felt={isOnFelt} aria-label={t.table.tools}>
       {tools.map(({ icon, label, badge, isInRail, isOff, onClick }) => (

@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { gameUi, goalOf } from '../games/games.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { isFullTrick } from './step.ts';
 import styles from './TopBar.module.css';
@@ -26,7 +26,7 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { view, word, place, isSettled = false, onLeave, onScores, onSettings, children } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const { deal, options } = view;
   const number = deal?.setup.number ?? 1;
   const goal = goalOf(options);

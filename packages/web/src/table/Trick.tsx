@@ -5,7 +5,7 @@ import { trickCards } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Tulip } from '../art/index.ts';
 import { useIsRoomy } from '../panels/use-is-roomy.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { SweptTrick } from './SweptTrick.tsx';
 import { isFullTrick } from './step.ts';
 import styles from './Trick.module.css';
@@ -20,7 +20,7 @@ interface TrickProps {
 }
 
 export function Trick({ view, isMyTurn, isOver }: TrickProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const isSmall = !useIsRoomy();
   const { deal } = view;
   const isFull = isFullTrick(view) && !isOver;

@@ -3,7 +3,7 @@
 import type { Card, Seat, TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { PlayingCard } from '../art/index.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { cardSpot, flyIn } from './flight.ts';
 import { usePace } from './pace.ts';
 import { lieOf, sideOf } from './places.ts';
@@ -21,7 +21,7 @@ interface TrickCardProps {
 }
 
 export function TrickCard({ view, seat, card, isSmall, isWinner, isNew }: TrickCardProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const item = useRef<HTMLLIElement>(null);
   const spots = useSpots();
   const { flight } = usePace();

@@ -1,8 +1,8 @@
 // What the plates around the table say: one for each seat but the viewer's own.
 
 import type { Seat, TableView } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
-import type { Texts } from '../texts/table-texts.ts';
 import { type Side, sideOf } from './places.ts';
 import { seatLines, seatState } from './seat-lines.ts';
 
@@ -21,7 +21,7 @@ interface Plate {
   readonly away: 'lost' | 'standIn' | null;
 }
 
-export function platesOf(view: TableView, players: readonly Player[], t: Texts): Plate[] {
+export function platesOf(view: TableView, players: readonly Player[], t: TableTexts): Plate[] {
   const { deal } = view;
   return view.players.flatMap((name, seat) => {
     const side = sideOf(seat, view.seat, view.players.length);

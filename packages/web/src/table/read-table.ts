@@ -1,13 +1,13 @@
 // The table in words, for those who ask to hear it: what lies there, whose turn it is, how things stand.
 
 import type { TableView } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
 import { gameUi } from '../games/games.ts';
-import type { Texts } from '../texts/table-texts.ts';
 import { seatLines } from './seat-lines.ts';
 import { statusOf } from './status.ts';
 
-export function readTable(view: TableView, t: Texts): string {
+export function readTable(view: TableView, t: TableTexts): string {
   const { deal, players } = view;
   if (deal === null) return t.table.waiting;
   const lying = trickCards(view, deal, deal.takers.length).map(({ seat, card }) =>

@@ -1,13 +1,13 @@
 // What stands beside a name at the table: points, bids and tricks, as the view tells them.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
+import { shownNumber } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameUi } from '../games/games.ts';
-import { shownNumber } from '../scores/numbers.ts';
 import { sideOfSeat } from '../scores/sides.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
 /** One or two short lines for a seat. */
-export function seatLines(view: TableView, seat: Seat, t: Texts): string[] {
+export function seatLines(view: TableView, seat: Seat, t: TableTexts): string[] {
   const { deal } = view;
   if (deal === null) return [];
   const ui = gameUi(deal.game);
@@ -20,7 +20,7 @@ export function seatLines(view: TableView, seat: Seat, t: Texts): string[] {
 }
 
 /** The one thing to know of a seat where there is room for no more, as beside a panel on a phone. */
-export function seatState(view: TableView, seat: Seat, t: Texts): string {
+export function seatState(view: TableView, seat: Seat, t: TableTexts): string {
   const { deal } = view;
   if (deal === null) return '';
   const choice = choiceState(deal, seat, t);
@@ -33,7 +33,7 @@ function totalOf({ standing: { totals } }: TableView, seat: Seat): string {
   return shownNumber(totals[sideOfSeat(totals, seat)]!);
 }
 
-function choiceState(deal: DealView, seat: Seat, t: Texts): string | null {
+function choiceState(deal: DealView, seat: Seat, t: TableTexts): string | null {
   if (deal.phase === 'passing' || deal.phase === 'exchanging') {
     if (deal.submitted.includes(seat)) return t.table.chosen;
     return deal.phase === 'passing' || deal.actors.includes(seat) ? t.table.choosing : null;

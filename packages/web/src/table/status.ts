@@ -1,7 +1,7 @@
 // The one sentence under the table: whose turn it is, and what is asked.
 
 import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
-import type { Texts } from '../texts/table-texts.ts';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 
 export interface Status {
   readonly main: string;
@@ -10,7 +10,7 @@ export interface Status {
   readonly isUrgent: boolean;
 }
 
-export function statusOf(view: TableView, picked: number, t: Texts): Status {
+export function statusOf(view: TableView, picked: number, t: TableTexts): Status {
   const { deal } = view;
   const calm = (main: string, more = ''): Status => ({ main, more, isUrgent: false });
   if (deal === null || view.awaitsDeal) return calm('');
@@ -36,7 +36,7 @@ export function statusOf(view: TableView, picked: number, t: Texts): Status {
 }
 
 /** The suit that was led, in words. */
-function led(view: TableView, t: Texts): string {
+function led(view: TableView, t: TableTexts): string {
   const { deal } = view;
   if (deal === null || deal.phase !== 'playing') return '';
   const card = deal.plays[deal.takers.length * view.players.length];

@@ -1,14 +1,14 @@
 // The line for commands; the arrow keys bring back earlier ones.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { usePlainTexts } from '../texts/plain.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './plain.module.css';
 
 const MOST_KEPT = 50;
 
 export function CommandLine({ onSend }: { readonly onSend: (typed: string) => void }) {
-  const p = usePlainTexts();
+  const p = useTexts('text-mode');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const earlier = useRef<string[]>([]);

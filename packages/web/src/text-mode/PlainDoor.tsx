@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
-import { usePlainTexts } from '../texts/plain.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './plain.module.css';
 
@@ -15,8 +14,8 @@ interface Props {
 }
 
 export function PlainDoor({ slug, code }: Props) {
-  const p = usePlainTexts();
-  const t = useTexts();
+  const p = useTexts('text-mode');
+  const t = useTexts('table');
   const { actions } = useClient();
   const { settings, change } = useSettings();
   const [problem, setProblem] = useState('');

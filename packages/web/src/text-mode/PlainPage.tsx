@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { usePlainTexts } from '../texts/plain.ts';
+import { useTexts } from '../state/texts.ts';
 import { PlainDoor } from './PlainDoor.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import styles from './plain.module.css';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PlainPage({ slug, code }: Props) {
-  const p = usePlainTexts();
+  const p = useTexts('text-mode');
   const { table, held } = useClient().state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked] = useState(() => table?.slug !== slug);

@@ -1,13 +1,12 @@
 // The table in text mode: what happens, one line for commands, and everything the view shows as lists.
 
+import { ruleLines } from '@kalpler/i18n/rules';
 import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
-import { usePlainTexts } from '../texts/plain.ts';
-import { ruleLines, useRuleTexts } from '../texts/rules.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { outcomeOf } from './answer.ts';
 import { CommandLine } from './CommandLine.tsx';
 import styles from './plain.module.css';
@@ -16,9 +15,9 @@ import { handLines, moveLines, playerLines, scoreLines, tableLines } from './rep
 import { useLog } from './use-log.ts';
 
 export function PlainTable({ isWaiting }: { readonly isWaiting: boolean }) {
-  const p = usePlainTexts();
-  const t = useTexts();
-  const rules = useRuleTexts();
+  const p = useTexts('text-mode');
+  const t = useTexts('table');
+  const rules = useTexts('rules');
   const { state, actions } = useClient();
   const { language } = useSettings().settings;
   const [, navigate] = useLocation();
@@ -98,7 +97,7 @@ function seatsLeft(all = 4, taken = 0): number {
 
 /** What happened, the newest at the end and in sight. */
 function Log({ lines }: { readonly lines: readonly { key: number; text: string }[] }) {
-  const p = usePlainTexts();
+  const p = useTexts('text-mode');
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a new line
   useEffect(() => {

@@ -1,13 +1,14 @@
 // What is told of whole matches played at random: everything that happened, once, and what may be done now.
 
 import { cardName, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
+import { textModeEn } from '@kalpler/i18n/en/text-mode';
+import { textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
 import { loadAllGames } from '../games/games.ts';
-import { plainEn, plainTr } from '../texts/plain.ts';
 import { outcomeOf } from './answer.ts';
 import { newsOf } from './news.ts';
 import { handLines, moveLines } from './report.ts';
@@ -15,8 +16,8 @@ import { handLines, moveLines } from './report.ts';
 await loadAllGames();
 
 const LANGUAGES = {
-  tr: { t: WORDS.tr, p: plainTr },
-  en: { t: WORDS.en, p: plainEn },
+  tr: { t: WORDS.tr, p: textModeTr },
+  en: { t: WORDS.en, p: textModeEn },
 } as const;
 const STEPS = 150;
 

@@ -1,18 +1,18 @@
 // What the view shows, in sentences: hand, table, last trick, scores, players, and what may be done.
 
 import { type Card, type DealView, type Seat, SUITS, type TableView } from '@kalpler/engine';
+import { shownChange, shownNumber } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
+import type { TextModeTexts } from '@kalpler/i18n/tr/text-mode';
 import { trickCards } from '@kalpler/protocol';
 import { printedOn } from '../art/printed.ts';
 import { gameUi } from '../games/games.ts';
-import { shownChange, shownNumber } from '../scores/numbers.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
-import type { PlainTexts } from '../texts/plain.ts';
-import type { Texts } from '../texts/table-texts.ts';
 
 /** The words that reports are made of. */
 export interface Words {
-  readonly t: Texts;
-  readonly p: PlainTexts;
+  readonly t: TableTexts;
+  readonly p: TextModeTexts;
 }
 
 export function listed(items: readonly string[]): string {

@@ -1,7 +1,7 @@
 // What is shown when a part of the page has failed: nothing is lost, every move is kept.
 
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorBoundary.module.css';
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 function Apology() {
-  const t = useTexts();
+  const t = useTexts('start');
   return (
     <main className={styles.apology}>
       <h1>{t.common.mishap}</h1>

@@ -1,7 +1,7 @@
 // Waits for a part that is fetched when it is first shown; where it cannot be fetched, that is said, and the rest goes on.
 
 import { Component, type ReactNode, Suspense } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './Fetching.module.css';
 import { Toast } from './Toast.tsx';
@@ -28,13 +28,13 @@ export class Fetching extends Component<Props, { hasFailed: boolean }> {
 }
 
 function Missing({ onFail }: { readonly onFail: () => void }) {
-  const { notFetched } = useTexts().common;
+  const { notFetched } = useTexts('start').common;
   return <Toast onClose={onFail}>{notFetched}</Toast>;
 }
 
 /** What stands in place of something that could not be fetched or read, with the way to try again. */
 export function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
-  const { notFetched, tryAgain } = useTexts().common;
+  const { notFetched, tryAgain } = useTexts('start').common;
   return (
     <div className={styles.missing} role="status">
       <p>{notFetched}</p>

@@ -1,7 +1,7 @@
 // A dialog over the page: a sheet from below on phones, a card in the middle from 700 px.
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Sheet.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Sheet({ title, onClose, children, className = '', isTall = false }: Props) {
-  const t = useTexts();
+  const t = useTexts('start');
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // It closes before it is gone from the page: only then does the browser give the focus back.

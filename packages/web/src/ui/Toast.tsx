@@ -1,7 +1,7 @@
 // A short notice that goes by itself, sooner when it is closed.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Toast.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Toast({ children, onClose }: Props) {
-  const t = useTexts();
+  const t = useTexts('start');
   const close = useRef(onClose);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,8 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.tsx';
-import { usePlainTexts } from '../texts/plain.ts';
-import { useTexts } from '../texts/table-texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { Narrator } from './narrator.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -18,7 +17,7 @@ export function Voice({ view }: { readonly view: TableView }) {
  */
 function useVoice(view: TableView): void {
   const { language, announce, voiceRate: rate } = useSettings().settings;
-  const words = { t: useTexts(), p: usePlainTexts() };
+  const words = { t: useTexts('table'), p: useTexts('text-mode') };
   const narrator = useRef<Narrator | null>(null);
   const told = useRef<TableView | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useSettings, VOICE_RATES } from '../state/settings.tsx';
-import { useVoiceTexts } from '../texts/voice.ts';
+import { useTexts } from '../state/texts.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
@@ -12,7 +12,7 @@ import { type VoiceState, voiceState } from './voices.ts';
 const { speechSynthesis: synth } = globalThis as { speechSynthesis?: SpeechSynthesis };
 
 export function VoiceSettings() {
-  const v = useVoiceTexts();
+  const v = useTexts('settings');
   const { settings, change } = useSettings();
   const { voice, voiceRate: rate, language } = settings;
   const [isSilent, setSilent] = useState(false);

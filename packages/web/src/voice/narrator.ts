@@ -1,6 +1,6 @@
 // Says sentences aloud one after the other and keeps up with the table: what has become old is not said any more.
 
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 import type { Sentence } from './sentences.ts';
 import { pickVoice, TAGS } from './voices.ts';
 

@@ -1,17 +1,18 @@
 // What is said at real tables: whole deals at random, step by step, in both languages.
 
 import { type GameId, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
+import { textModeEn } from '@kalpler/i18n/en/text-mode';
+import { textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { describe, expect, it } from 'vitest';
 import { layDeck, makeMoves, open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/words.ts';
 import { loadAllGames } from '../games/games.ts';
-import { plainEn, plainTr } from '../texts/plain.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 await loadAllGames();
 
-const TR = { t: WORDS.tr, p: plainTr };
-const EN = { t: WORDS.en, p: plainEn };
+const TR = { t: WORDS.tr, p: textModeTr };
+const EN = { t: WORDS.en, p: textModeEn };
 
 /** All views of a seat until so many deals are over. */
 function views(

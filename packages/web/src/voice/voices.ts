@@ -1,6 +1,6 @@
 // Which voice of the device speaks a language.
 
-import type { Language } from '@kalpler/words/language';
+import type { Language } from '@kalpler/i18n/language';
 
 /** Languages as speech engines name them. */
 export const TAGS: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };

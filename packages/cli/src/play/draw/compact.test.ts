@@ -8,9 +8,9 @@ import { EVEN_HANDS, layHands, makeMoves, open } from '../../../../engine/testin
 import { anyScene } from '../../../testing/scenes.ts';
 import { BARE } from '../../terminal/style.ts';
 import { widthOf } from '../../terminal/width.ts';
+import { WORDS } from '../../words.ts';
 import { askOf, choicesOf } from '../ask.ts';
 import { FRESH, settled, type Ui } from '../ui.ts';
-import { WORDS } from '../words/words.ts';
 import { frame, LEAST } from './frame.ts';
 import type { Scene } from './scene.ts';
 import { seatNote } from './seats.ts';

@@ -3,7 +3,7 @@
 import { viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { EVEN_HANDS, layHands, open } from '../../../../engine/testing/matches.ts';
-import { WORDS } from '../words/words.ts';
+import { WORDS } from '../../words.ts';
 import { winnerWords } from './results.ts';
 
 it.each([

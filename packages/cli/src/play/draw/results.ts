@@ -10,9 +10,9 @@ import type {
 } from '@kalpler/engine';
 import type { Line } from '../../terminal/canvas.ts';
 import { padEnd, padStart, widthOf } from '../../terminal/width.ts';
+import type { Words } from '../../words.ts';
 import { shownChange, shownNumber } from '../numbers.ts';
 import { type Side, sidesOf } from '../tricks.ts';
-import type { Words } from '../words/words.ts';
 
 export function sideName(view: TableView, side: Side, { t }: Words): string {
   if (side.seats.length === 1) return view.players[side.seats[0]!]!;

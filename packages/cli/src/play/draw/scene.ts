@@ -3,9 +3,9 @@
 import type { TableView } from '@kalpler/engine';
 import type { Size } from '../../terminal/size.ts';
 import type { Look } from '../../terminal/style.ts';
+import type { Words } from '../../words.ts';
 import type { ListedMove } from '../ask.ts';
 import type { Ui } from '../ui.ts';
-import type { Words } from '../words/words.ts';
 
 export interface Scene {
   readonly view: TableView;

@@ -3,9 +3,9 @@
 import type { DealResult, TableView } from '@kalpler/engine';
 import type { Line } from '../../terminal/canvas.ts';
 import { padEnd, padStart, widthOf } from '../../terminal/width.ts';
+import type { Words } from '../../words.ts';
 import { shownChange, shownNumber } from '../numbers.ts';
 import { type Side, sidesOf } from '../tricks.ts';
-import type { Words } from '../words/words.ts';
 import { factsOf, sideName } from './results.ts';
 import { HEAD, plain, QUIET, type SheetScene } from './sheet-scene.ts';
 

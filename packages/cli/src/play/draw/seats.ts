@@ -2,10 +2,10 @@
 
 import { type DealView, type Seat, seatFrom, suitOf, type TableView } from '@kalpler/engine';
 import { suitSymbol } from '../../terminal/cards.ts';
+import type { Words } from '../../words.ts';
 import { askOf, bidWords } from '../ask.ts';
 import { shownNumber } from '../numbers.ts';
 import { partnerSeat, shownTrick, sidesOf, stepOf } from '../tricks.ts';
-import type { Words } from '../words/words.ts';
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 

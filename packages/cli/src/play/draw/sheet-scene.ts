@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { Line } from '../../terminal/canvas.ts';
 import type { Look, Style } from '../../terminal/style.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../../words.ts';
 
 export interface SheetScene {
   readonly view: TableView;

@@ -8,7 +8,7 @@ import { anyScene } from '../../../testing/scenes.ts';
 import type { Line } from '../../terminal/canvas.ts';
 import { BARE } from '../../terminal/style.ts';
 import { widthOf } from '../../terminal/width.ts';
-import { WORDS } from '../words/words.ts';
+import { WORDS } from '../../words.ts';
 import { LEAST, mostScroll } from './frame.ts';
 import { sheetLines } from './sheets.ts';
 

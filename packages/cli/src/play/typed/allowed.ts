@@ -2,9 +2,9 @@
 
 import { cardSymbol, type TableView } from '@kalpler/engine';
 import { inHandOrder } from '../../terminal/cards.ts';
+import type { Words } from '../../words.ts';
 import { askOf, choicesOf } from '../ask.ts';
 import { shownRanges } from '../numbers.ts';
-import type { Words } from '../words/words.ts';
 
 /** As in `Q♠ 7♠` or `bid 1–13, nil`; empty while nothing is asked. */
 export function allowedMoves(view: TableView, words: Words): string {

@@ -1,13 +1,12 @@
 // Typed lines at any moment of any game: what they come to, and what is said about the rest.
 
 import { cardSymbol, viewTable } from '@kalpler/engine';
-import { LANGUAGES } from '@kalpler/words/language';
+import { LANGUAGES } from '@kalpler/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTable, askedSeat } from '../../../testing/scenes.ts';
-import { NAMES } from '../../words/names.ts';
+import { WORDS } from '../../words.ts';
 import { askOf, choicesOf } from '../ask.ts';
-import { WORDS } from '../words/words.ts';
 import { outcomeOf } from './outcome.ts';
 
 const anyLanguage = fc.constantFrom(...LANGUAGES);
@@ -22,7 +21,7 @@ describe('a line at the table', () => {
       fc.property(anyTable, anyLanguage, (table, language) => {
         const view = viewTable(table, askedSeat(table));
         for (const card of view.deal?.legal ?? []) {
-          for (const typed of [cardSymbol(card), NAMES[language].card(card)]) {
+          for (const typed of [cardSymbol(card), WORDS[language].card(card)]) {
             expect(said(typed, view, language)).toEqual({
               kind: 'move',
               move: { kind: 'play', card },

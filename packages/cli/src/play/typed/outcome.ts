@@ -10,8 +10,8 @@ import {
   SOLO_VERBS,
 } from '@kalpler/match/commands';
 import { inHandOrder, suitSymbol } from '../../terminal/cards.ts';
+import type { Words } from '../../words.ts';
 import { choicesOf } from '../ask.ts';
-import type { Words } from '../words/words.ts';
 import { allowedLine } from './allowed.ts';
 
 /** What a terminal can show. */

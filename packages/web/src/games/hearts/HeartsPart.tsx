@@ -1,12 +1,12 @@
 // What is counted in Hearts alone.
 
+import { useTexts } from '../../state/texts.ts';
 import { Bar } from '../../stats/Bar.tsx';
 import { FigureList } from '../../stats/FigureList.tsx';
 import type { HeartsFacts } from '../../stats/facts.ts';
 import { useShown } from '../../stats/shown.ts';
 import { share } from '../../stats/summary.ts';
 import styles from '../../stats/Table.module.css';
-import { useStatsTexts } from '../../texts/stats-texts.ts';
 import { type Cost, heartsFigures } from './figures.ts';
 
 /** As in 4–7, or 17+ without an end. */
@@ -16,7 +16,7 @@ function rangeOf({ from, to }: Cost): string {
 }
 
 export function HeartsPart({ facts }: { readonly facts: readonly HeartsFacts[] }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const { deals, clean, queens, moons, moonsAgainst, costs } = heartsFigures(facts);
   const most = Math.max(1, ...costs.map((cost) => cost.deals));

@@ -1,11 +1,11 @@
 // The score sheet of Hearts: points, with a mark on each moon.
 
 import { PointsSheet } from '../../scores/PointsSheet.tsx';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { SheetProps } from '../game.ts';
 
 export function HeartsSheet(props: SheetProps<'hearts'>) {
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <PointsSheet
       {...props}

@@ -3,11 +3,11 @@
 import type { Move } from '@kalpler/engine';
 import styles from '../../panels/Choices.module.css';
 import { Panel } from '../../panels/Panel.tsx';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 
 export function MoonPanel({ act }: { act(move: Move): void }) {
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <Panel label={t.panels.moonHead} head={t.panels.moonHead} hint={t.panels.moonHint}>
       <div className={styles.two}>

@@ -1,9 +1,9 @@
 // The table of Hearts: the choice after a moon, the points of the deal, and what is told at its end.
 
 import { type Card, HEARTS as HEART, QUEEN_OF_SPADES, type Seat, suitOf } from '@kalpler/engine';
-import { shownNumber } from '../../scores/numbers.ts';
+import { shownNumber } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import type { Texts } from '../../texts/table-texts.ts';
 import { BrokenChip } from '../BrokenChip.tsx';
 import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
 import { MoonPanel } from './MoonPanel.tsx';
@@ -52,7 +52,7 @@ function heartsOf(deal: DealOf<'hearts'>, seat: Seat): number {
 }
 
 /** The queen, the jack, and who took nothing. */
-function happenings(view: ViewOf<'hearts'>, result: ResultOf<'hearts'>, t: Texts): string[] {
+function happenings(view: ViewOf<'hearts'>, result: ResultOf<'hearts'>, t: TableTexts): string[] {
   const name = (seat: Seat) => view.players[seat]!;
   const lines: string[] = [];
   const queen = queenTaker(view);

@@ -8,10 +8,11 @@ import {
   PENALTIES,
   type Suit,
 } from '@kalpler/engine';
+import { shownChange } from '@kalpler/i18n/numbers';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
-import { shownChange } from '../../scores/numbers.ts';
-import { type Texts, useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
 import type { ViewOf } from '../game.ts';
@@ -28,7 +29,7 @@ interface ContractPanelProps {
 }
 
 export function ContractPanel({ view, deal, act }: ContractPanelProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const [request, setRequest] = useState<KingContract | null>(null);
   const [isKing, setIsKing] = useState(false);
   const { options } = view;
@@ -118,7 +119,7 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
 }
 
 function Head() {
-  const t = useTexts();
+  const t = useTexts('table');
   return (
     <>
       <span className={styles.short}>{t.panels.contractHead}</span>
@@ -127,14 +128,14 @@ function Head() {
   );
 }
 
-function whyClosed(rights: Rights, typeLeft: number, t: Texts): string {
+function whyClosed(rights: Rights, typeLeft: number, t: TableTexts): string {
   if (!rights.areCounted) return t.panels.notItsTurn;
   return typeLeft === 0 || rights.penaltiesLeft > 0
     ? t.panels.rightsGone
     : t.panels.ownPenaltiesGone;
 }
 
-function whyNoTrumps(rights: Rights, t: Texts): string {
+function whyNoTrumps(rights: Rights, t: TableTexts): string {
   if (rights.waitForTrumps > 0) return t.panels.trumpsWait(rights.waitForTrumps);
   return rights.areCounted ? t.panels.ownTrumpsGone : t.panels.notItsTurn;
 }
@@ -143,7 +144,7 @@ function shownChoice(
   choice: KingContract,
   options: KingOptions,
   declares: boolean,
-  t: Texts,
+  t: TableTexts,
 ): string {
   if (choice.type === 'penalty') {
     return `${t.scores.penalties[choice.name]}, ${shownChange(options.values[choice.name])}`;

@@ -1,17 +1,16 @@
 // What is counted in King alone.
 
 import { ContractIcon } from '../../art/index.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Bar } from '../../stats/Bar.tsx';
 import { FigureList } from '../../stats/FigureList.tsx';
 import type { KingFacts } from '../../stats/facts.ts';
 import { useShown } from '../../stats/shown.ts';
 import styles from '../../stats/Table.module.css';
-import { useStatsTexts } from '../../texts/stats-texts.ts';
-import { useTexts } from '../../texts/table-texts.ts';
 import { type ContractRow, kingFigures } from './figures.ts';
 
 export function KingPart({ facts }: { readonly facts: readonly KingFacts[] }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const { penalty, trump, contracts } = kingFigures(facts);
   const or = (value: number | null) => (value === null ? s.none : shown.number(value));
@@ -59,7 +58,7 @@ interface RowProps {
 }
 
 function Row({ row, low, range }: RowProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const zero = -low / range;
   const average = row.average ?? 0;
   const share = Math.abs(average) / range;
@@ -88,7 +87,7 @@ function Row({ row, low, range }: RowProps) {
 }
 
 function Average({ value, times }: { readonly value: number | null; readonly times: number }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   if (value === null) return <td>{s.none}</td>;
   return (

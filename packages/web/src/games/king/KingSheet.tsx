@@ -1,11 +1,11 @@
 // The "yazboz" of King: one paper row for each game of the party, with totals and who is out of the red.
 
 import { partyOutcome } from '@kalpler/engine';
+import { shownNumber } from '@kalpler/i18n/numbers';
 import { Avatar, Tulip } from '../../art/index.ts';
-import { shownNumber } from '../../scores/numbers.ts';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { sideNames, sidesOf } from '../../scores/sides.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { SheetProps } from '../game.ts';
 import { partyLength } from './entry.ts';
 import styles from './KingSheet.module.css';
@@ -13,7 +13,7 @@ import { KingSheetRow } from './KingSheetRow.tsx';
 import { kingRows, lastRows } from './party.ts';
 
 export function KingSheet({ view, isCompact }: SheetProps<'king'>) {
-  const t = useTexts();
+  const t = useTexts('table');
   const sides = sidesOf(view);
   const { options } = view;
   const all = partyLength(options);

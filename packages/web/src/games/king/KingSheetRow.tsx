@@ -1,10 +1,10 @@
 // One game on the King sheet: its number, its contract and who chose it, and what it brought each player.
 
 import type { KingContract, TableView } from '@kalpler/engine';
+import { shownNumber } from '@kalpler/i18n/numbers';
 import { Avatar, Suit } from '../../art/index.ts';
-import { shownNumber } from '../../scores/numbers.ts';
 import type { Side } from '../../scores/sides.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './KingSheet.module.css';
 import type { KingRow } from './party.ts';
 
@@ -16,7 +16,7 @@ interface KingSheetRowProps {
 }
 
 export function KingSheetRow({ row, view, sides, isCompact }: KingSheetRowProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const isTurn = (row.number - 1) % view.players.length === 0;
   const look = [
     row.state === 'now' ? styles.now : '',
@@ -62,7 +62,7 @@ function Cell({ score, total }: { score: number | null; total: number | null }) 
 }
 
 function ContractName({ contract }: { contract: KingContract }) {
-  const t = useTexts();
+  const t = useTexts('table');
   if (contract.type === 'penalty') {
     return (
       <>

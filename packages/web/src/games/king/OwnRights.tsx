@@ -1,13 +1,13 @@
 // The rights that the chooser of a game of King has left.
 
 import type { KingOptions } from '@kalpler/engine';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Dots } from '../../ui/index.ts';
 import styles from './ContractPanel.module.css';
 import type { Rights } from './rights.ts';
 
 export function OwnRights({ rights, options }: { rights: Rights; options: KingOptions }) {
-  const t = useTexts();
+  const t = useTexts('table');
   const line = (name: string, left: number, all: number) => (
     <span>
       {name} <Dots left={left} all={all} label={t.panels.rightsLeft(left, all)} />

@@ -1,9 +1,9 @@
 // A penalty of King as a tile: picture, name, what it costs, how often it is left, or why it is closed.
 
 import type { Penalty } from '@kalpler/engine';
+import { shownChange } from '@kalpler/i18n/numbers';
 import { ContractIcon } from '../../art/index.ts';
-import { shownChange } from '../../scores/numbers.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Dots } from '../../ui/index.ts';
 import styles from './PenaltyTile.module.css';
 
@@ -21,7 +21,7 @@ interface PenaltyTileProps {
 
 export function PenaltyTile(props: PenaltyTileProps) {
   const { name, value, left, all, isChosen, closed, onChoose } = props;
-  const t = useTexts();
+  const t = useTexts('table');
   const unit = t.panels.units[name];
   return (
     <button

@@ -1,9 +1,9 @@
 // Trumps as a tile of King: its worth, and a button for each suit with the cards held in it.
 
 import { type Card, SUITS, type Suit as SuitName, suitOf } from '@kalpler/engine';
+import { shownChange } from '@kalpler/i18n/numbers';
 import { ContractIcon, Suit } from '../../art/index.ts';
-import { shownChange } from '../../scores/numbers.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './TrumpTile.module.css';
 
 const ORDER: readonly SuitName[] = ['spades', 'hearts', 'clubs', 'diamonds'];
@@ -19,7 +19,7 @@ interface TrumpTileProps {
 }
 
 export function TrumpTile({ value, hand, open, chosen, closed, onChoose }: TrumpTileProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const look = closed !== null ? styles.closed : chosen ? styles.chosen : undefined;
   return (
     <div className={look ? `${styles.tile} ${look}` : styles.tile}>

@@ -1,10 +1,11 @@
 // The table of King: choosing a contract, what is played, and what is told at the end of a game and of a party.
 
 import { type KingContract, partyOutcome, type Seat } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { ContractIcon, Suit } from '../../art/index.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { Words } from '../../text-mode/report.ts';
-import { type Texts, useTexts } from '../../texts/table-texts.ts';
 import { Chip } from '../../ui/index.ts';
 import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
 import { ContractPanel } from './ContractPanel.tsx';
@@ -61,7 +62,7 @@ export const KING_TABLE: GameUi<'king'> = {
 };
 
 function ContractChip({ deal: { contract } }: { readonly deal: DealOf<'king'> }) {
-  const t = useTexts();
+  const t = useTexts('table');
   if (contract === null) return null;
   return contract.type === 'penalty' ? (
     <Chip icon={<ContractIcon name={contract.name} />}>{t.table.contract[contract.name]}</Chip>
@@ -70,7 +71,7 @@ function ContractChip({ deal: { contract } }: { readonly deal: DealOf<'king'> })
   );
 }
 
-function contractName(contract: KingContract, t: Texts): string {
+function contractName(contract: KingContract, t: TableTexts): string {
   return contract.type === 'penalty'
     ? t.scores.penalties[contract.name]
     : t.scores.trumps[contract.trumpSuit];
@@ -93,14 +94,14 @@ function kingText(
   view: ViewOf<'king'>,
   { king }: ResultOf<'king'>,
   seat: Seat,
-  words: Texts['panels'],
+  words: TableTexts['panels'],
 ): string {
   const say = king === 'made' ? words.kingMade : words.kingLost;
   return say(view.players[seat]!);
 }
 
 /** The contract, and who took nothing or the most. */
-function happenings(view: ViewOf<'king'>, result: ResultOf<'king'>, t: Texts): string[] {
+function happenings(view: ViewOf<'king'>, result: ResultOf<'king'>, t: TableTexts): string[] {
   const { contract, cancelled, counts } = result;
   const name = (seat: Seat) => view.players[seat]!;
   const lines: string[] = [];

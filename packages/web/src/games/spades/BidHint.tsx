@@ -1,7 +1,8 @@
 // What is known beside the question for a bid: what the partner or the table has said, what is open, what is advised.
 
 import type { Bid, SpadesOptions, SpadesView, TableView } from '@kalpler/engine';
-import { type Texts, useTexts } from '../../texts/table-texts.ts';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
+import { useTexts } from '../../state/texts.ts';
 import { partnerOf, shownBid, shownRanges } from './bids.ts';
 
 interface BidHintProps {
@@ -12,7 +13,7 @@ interface BidHintProps {
 }
 
 export function BidHint({ view, deal, options, advised }: BidHintProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const partner = partnerOf(view);
   const most = handOf(view, deal);
   const least = options.nil ? 1 : 0;
@@ -34,7 +35,7 @@ type BidBriefProps = Omit<BidHintProps, 'options'>;
 
 /** The same in a few words, for phones with little height. */
 export function BidBrief({ view, deal, advised }: BidBriefProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const partner = partnerOf(view);
   const said =
     partner === null
@@ -43,7 +44,7 @@ export function BidBrief({ view, deal, advised }: BidBriefProps) {
   return advised === null ? said : `${said} · ${t.panels.bidAdvisedBrief(briefBid(advised, t))}`;
 }
 
-function briefBid(bid: Bid | 'hidden' | null, t: Texts): string {
+function briefBid(bid: Bid | 'hidden' | null, t: TableTexts): string {
   if (bid === null) return '…';
   if (bid === 'hidden') return t.table.hiddenBid;
   if (typeof bid === 'number') return String(bid);

@@ -3,7 +3,7 @@
 import type { Move, SpadesOptions, SpadesView } from '@kalpler/engine';
 import { useState } from 'react';
 import { Panel } from '../../panels/Panel.tsx';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
 import type { ViewOf } from '../game.ts';
@@ -35,7 +35,7 @@ interface BidChoiceProps extends BidPanelProps {
 }
 
 function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const advised = useAdvisedBid(view);
   const legal = deal.legalBids;
   const given = deal.bids[seat] ?? null;

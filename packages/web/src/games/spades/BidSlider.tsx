@@ -2,7 +2,7 @@
 
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './BidSlider.module.css';
 
 /** The keys that lead to the lowest end. */
@@ -21,7 +21,7 @@ interface BidSliderProps {
 }
 
 export function BidSlider({ value, most, text, advised, isOpen, onChange }: BidSliderProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const values = Array.from({ length: most + 1 }, (_, i) => i);
   // From nothing, one less leads to the lowest end and one more to the first trick.
   const down = value === null ? 0 : value - 1;

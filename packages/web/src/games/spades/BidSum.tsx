@@ -1,7 +1,7 @@
 // The own bid, with the partner's where it is known.
 
 import type { SpadesView, TableView } from '@kalpler/engine';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './BidPanel.module.css';
 import { partnerOf } from './bids.ts';
 
@@ -13,7 +13,7 @@ interface BidSumProps {
 }
 
 export function BidSum({ view, bids, own }: BidSumProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const partner = partnerOf(view);
   const bid = partner === null ? null : (bids[partner] ?? null);
   const isKnown = bid !== null && bid !== 'hidden';

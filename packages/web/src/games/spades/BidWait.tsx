@@ -2,11 +2,11 @@
 
 import type { SpadesView, TableView } from '@kalpler/engine';
 import { Panel } from '../../panels/Panel.tsx';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { shownBid } from './bids.ts';
 
 export function BidWait({ view, deal }: { view: TableView; deal: SpadesView }) {
-  const t = useTexts();
+  const t = useTexts('table');
   const awaited = deal.actors
     .filter((seat) => seat !== view.seat)
     .map((seat) => view.players[seat]!);

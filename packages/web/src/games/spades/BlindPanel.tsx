@@ -4,7 +4,7 @@ import type { Move, SpadesView } from '@kalpler/engine';
 import styles from '../../panels/Choices.module.css';
 import { Panel } from '../../panels/Panel.tsx';
 import { sidesOf } from '../../scores/sides.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import type { ViewOf } from '../game.ts';
 
@@ -15,7 +15,7 @@ interface BlindPanelProps {
 }
 
 export function BlindPanel({ view, deal, act }: BlindPanelProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const { blindNilValue, blindNilExchange, mode } = view.options;
   const { totals } = view.standing;
   const sides = sidesOf(view);

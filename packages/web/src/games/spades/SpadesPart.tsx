@@ -1,12 +1,12 @@
 // What is counted in Spades alone.
 
+import { useTexts } from '../../state/texts.ts';
 import { Bar } from '../../stats/Bar.tsx';
 import { FigureList } from '../../stats/FigureList.tsx';
 import type { SpadesFacts } from '../../stats/facts.ts';
 import { type Shown, useShown } from '../../stats/shown.ts';
 import { share } from '../../stats/summary.ts';
 import styles from '../../stats/Table.module.css';
-import { useStatsTexts } from '../../texts/stats-texts.ts';
 import { type BidRow, spadesFigures, type Tried } from './figures.ts';
 
 const KINDS = [
@@ -16,7 +16,7 @@ const KINDS = [
 ] as const;
 
 export function SpadesPart({ facts }: { readonly facts: readonly SpadesFacts[] }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const shown = useShown();
   const figures = spadesFigures(facts);
   const { deals, nils, blindNils, kept, bagsPerDeal, difference, exact, bids } = figures;
@@ -76,7 +76,7 @@ export function SpadesPart({ facts }: { readonly facts: readonly SpadesFacts[] }
 }
 
 function Row({ row, shown }: { readonly row: BidRow; readonly shown: Shown }) {
-  const s = useStatsTexts();
+  const s = useTexts('stats').stats;
   const { bid, times, tricks, under, exact, over } = row;
   return (
     <tr>

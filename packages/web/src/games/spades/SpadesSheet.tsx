@@ -1,9 +1,9 @@
 // The score sheet of Spades: both teams (or each player) with bags, and bids against tricks of every deal.
 
-import { shownNumber } from '../../scores/numbers.ts';
+import { shownNumber } from '@kalpler/i18n/numbers';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { type Side, sideName, sideNames, sidesOf } from '../../scores/sides.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { DealOf, SheetProps, ViewOf } from '../game.ts';
 import styles from './SpadesSheet.module.css';
 import { TricksOfBid } from './TricksOfBid.tsx';
@@ -11,7 +11,7 @@ import { TricksOfBid } from './TricksOfBid.tsx';
 const COMPACT_ROWS = 6;
 
 export function SpadesSheet({ view, isCompact }: SheetProps<'spades'>) {
-  const t = useTexts();
+  const t = useTexts('table');
   const { options, results } = view;
   const sides = sidesOf(view);
   const hasTeams = options.mode === 'partners';
@@ -88,7 +88,7 @@ interface TileProps {
 }
 
 function Tile({ view, side, hasBags }: TileProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const isTeam = side.seats.length > 1;
   return (
     <li className={side.isOwn ? styles.own : undefined}>

@@ -2,7 +2,7 @@
 
 import type { Bid } from '@kalpler/engine';
 import type { Side } from '../../scores/sides.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './TricksOfBid.module.css';
 
 interface TricksOfBidProps {
@@ -14,7 +14,7 @@ interface TricksOfBidProps {
 }
 
 export function TricksOfBid({ side, bids, tricks, isOver = false }: TricksOfBidProps) {
-  const t = useTexts();
+  const t = useTexts('table');
   const own = side.seats.map((seat) => ({ bid: bids[seat] ?? null, taken: tricks[seat] ?? 0 }));
   if (own.some(({ bid }) => bid === null || bid === 'hidden')) return null;
   const bid = own.reduce((sum, one) => sum + (typeof one.bid === 'number' ? one.bid : 0), 0);

@@ -1,8 +1,8 @@
 // Bids as a slider needs them: which values the table takes, and which of them is meant by a position.
 
 import type { Bid, Seat, TableView } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { sidesOf } from '../../scores/sides.ts';
-import type { Texts } from '../../texts/table-texts.ts';
 
 export type BidValue = number | 'nil';
 
@@ -44,7 +44,7 @@ export function partnerOf(view: TableView): Seat | null {
 }
 
 /** A bid in words. */
-export function shownBid(bid: Bid, t: Texts): string {
+export function shownBid(bid: Bid, t: TableTexts): string {
   if (typeof bid === 'number') return t.panels.bidShown(bid);
   return bid === 'nil' ? t.panels.nil : t.panels.blindNil;
 }

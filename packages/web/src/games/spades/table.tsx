@@ -1,11 +1,11 @@
 // The table of Spades: bidding, bids against tricks at every seat, and what is told at the end of a deal.
 
 import type { Bid, Seat } from '@kalpler/engine';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Headline } from '../../panels/deal-end.ts';
 import { type Side, sideName, sidesOf } from '../../scores/sides.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import type { Words } from '../../text-mode/report.ts';
-import type { Texts } from '../../texts/table-texts.ts';
 import { BrokenChip } from '../BrokenChip.tsx';
 import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
 import { BidPanel } from './BidPanel.tsx';
@@ -46,7 +46,7 @@ export const SPADES_TABLE: GameUi<'spades'> = {
   bidOf,
 };
 
-function bidText(bid: Bid | 'hidden', t: Texts): string {
+function bidText(bid: Bid | 'hidden', t: TableTexts): string {
   if (bid === 'nil') return t.table.nil;
   if (bid === 'blind_nil') return t.table.blindNil;
   return bid === 'hidden' ? t.table.hiddenBid : String(bid);
@@ -61,7 +61,12 @@ function bidNames(bids: readonly Bid[], { t }: Words): string[] {
   return [shownRanges(bids), ...others].filter((text) => text !== '');
 }
 
-function seatLines(view: ViewOf<'spades'>, deal: DealOf<'spades'>, seat: Seat, t: Texts): string[] {
+function seatLines(
+  view: ViewOf<'spades'>,
+  deal: DealOf<'spades'>,
+  seat: Seat,
+  t: TableTexts,
+): string[] {
   const bid = deal.bids[seat] ?? null;
   const lines = partnerOf(view) === seat ? [t.table.partner] : [];
   if (deal.phase === 'playing' && bid !== null) {
@@ -75,7 +80,7 @@ function seatState(
   deal: DealOf<'spades'>,
   seat: Seat,
   choice: string | null,
-  t: Texts,
+  t: TableTexts,
 ): string {
   const isPartner = partnerOf(view) === seat;
   const bid = deal.bids[seat] ?? null;
@@ -90,7 +95,7 @@ function stateInWords(
   deal: DealOf<'spades'>,
   seat: Seat,
   bid: Bid | 'hidden' | null,
-  t: Texts,
+  t: TableTexts,
 ): string {
   if (deal.phase === 'roundEnd') return t.table.took(deal.tricks[seat]!);
   return bid === null ? '…' : bidText(bid, t);
@@ -100,7 +105,7 @@ function stateInWords(
 function bostonOf(
   view: ViewOf<'spades'>,
   { boston }: ResultOf<'spades'>,
-  t: Texts,
+  t: TableTexts,
 ): Headline | null {
   const side = sidesOf(view).find(({ index }) => index === boston);
   if (side === undefined) return null;
@@ -108,7 +113,7 @@ function bostonOf(
 }
 
 /** Kept nils before broken ones, blind ones before others. */
-function nilsOf(view: ViewOf<'spades'>, result: ResultOf<'spades'>, t: Texts): Headline[] {
+function nilsOf(view: ViewOf<'spades'>, result: ResultOf<'spades'>, t: TableTexts): Headline[] {
   const { nilValue, blindNilValue } = view.options;
   const nils = result.bids.flatMap((bid, seat) => {
     if (typeof bid === 'number') return [];
@@ -127,7 +132,7 @@ function nilsOf(view: ViewOf<'spades'>, result: ResultOf<'spades'>, t: Texts): H
 }
 
 /** The other nils and full bags, or else how the bids went. */
-function happenings(view: ViewOf<'spades'>, result: ResultOf<'spades'>, t: Texts): string[] {
+function happenings(view: ViewOf<'spades'>, result: ResultOf<'spades'>, t: TableTexts): string[] {
   const { bagPenalty, bagInterval } = view.options;
   const sides = sidesOf(view);
   const nameOf = (side: Side) => sideName(view, side, t);

@@ -1,11 +1,12 @@
 // The panel of the trainer: a question about what was played, large answers, and what is right with its proof.
 
 import { suitName, type TableView } from '@kalpler/engine';
+import type { HintsTexts } from '@kalpler/i18n/tr/hints';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
 import { Icon } from '../../art/index.ts';
 import { Panel } from '../../panels/Panel.tsx';
-import { type AidTexts, useAidTexts } from '../../texts/aids.ts';
-import { type Texts, useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { CardMark } from '../CardMark.tsx';
 import styles from './CountingTrainer.module.css';
@@ -18,8 +19,8 @@ interface CountingTrainerProps {
 }
 
 export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
-  const t = useTexts();
-  const a = useAidTexts();
+  const t = useTexts('table');
+  const a = useTexts('hints');
   const { question, given, scores, answer, close } = trainer;
   const words = { view, t, a };
   const deal = view.deal!;
@@ -95,8 +96,8 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
 
 interface Words {
   readonly view: TableView;
-  readonly t: Texts;
-  readonly a: AidTexts;
+  readonly t: TableTexts;
+  readonly a: HintsTexts;
 }
 
 /** A question, its answers and its proof in words. */

@@ -15,11 +15,12 @@ import {
   type Table,
   viewTable,
 } from '@kalpler/engine';
+import { hintsEn } from '@kalpler/i18n/en/hints';
+import { hintsTr } from '@kalpler/i18n/tr/hints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playSteps, step } from '../../../../engine/testing/matches.ts';
 import { WORDS } from '../../../testing/words.ts';
-import { aidsEn, aidsTr } from '../../texts/aids.ts';
 import { answerWords, proofWords, questionWords } from './CountingTrainer.tsx';
 import { type Question, questionAt, seedOf } from './question.ts';
 import { trainerMoment } from './use-trainer.ts';
@@ -108,8 +109,8 @@ describe('a question', () => {
         const question = questionAt(view, seed);
         if (question === null) return;
         const words = isTurkish
-          ? { view, t: WORDS.tr, a: aidsTr }
-          : { view, t: WORDS.en, a: aidsEn };
+          ? { view, t: WORDS.tr, a: hintsTr }
+          : { view, t: WORDS.en, a: hintsEn };
         const messages = question.options.map((_, option) => answerWords(question, option, words));
         expect(new Set(messages).size).toBe(messages.length);
         const all = [

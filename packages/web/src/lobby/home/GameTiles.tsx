@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Icon } from '../../art/index.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { gameEntry, tintOf } from '../../games/games.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import styles from './GameTiles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function GameTiles({ value, onChange }: Props) {
-  const t = useTexts();
+  const t = useTexts('start');
   const group = useId();
   return (
     <fieldset className={styles.games}>
@@ -44,7 +44,7 @@ const PLAYERS = 4;
 
 /** One game to choose: its tile, its names, a sentence and how long it takes. */
 function GameTile({ game, group, isChosen, onChoose }: GameTileProps) {
-  const t = useTexts();
+  const t = useTexts('start');
   return (
     <label className={`${styles.tile} ${isChosen ? styles.chosen : ''}`} style={tintOf(game)}>
       <input

@@ -6,9 +6,7 @@ import { useLocation } from 'wouter';
 import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
-import { loadRuleTexts } from '../../texts/rules.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Button, Fetching, Toast } from '../../ui/index.ts';
 import { fittingTables } from '../table-request.ts';
 import { usePainted } from '../use-painted.ts';
@@ -20,12 +18,11 @@ import { NameField } from './NameField.tsx';
 
 const LowerHalf = lazyComponent(
   async () => (await import('./OpenTables.tsx')).LowerHalf,
-  loadLobbyTexts,
+  () => loadTexts('lobby'),
 );
 const CreateTable = lazyComponent(
   async () => (await import('../CreateTable.tsx')).CreateTable,
-  loadLobbyTexts,
-  loadRuleTexts,
+  () => loadTexts('lobby', 'rules'),
 );
 
 interface Props {
@@ -36,7 +33,7 @@ interface Props {
 }
 
 export function Home({ game: named, isPlaying }: Props) {
-  const t = useTexts();
+  const t = useTexts('start');
   const { state, actions } = useClient();
   const play = usePlay();
   const [game, setGame] = useState<GameId>(named ?? 'hearts');
@@ -115,7 +112,7 @@ interface PlayActionsProps {
 
 /** The three ways to play: at once, at a table of one's own, or alone. */
 function PlayActions({ game, play, onCreate }: PlayActionsProps) {
-  const t = useTexts();
+  const t = useTexts('start');
   const [, navigate] = useLocation();
   const { tables, connection } = useClient().state;
   const isLost = connection === 'reconnecting';
@@ -149,7 +146,7 @@ function PlayActions({ game, play, onCreate }: PlayActionsProps) {
 
 /** A reminder of the table at which this tab still sits, with the ways back and out. */
 export function OwnTable() {
-  const t = useTexts();
+  const t = useTexts('start');
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
   const { table } = state;

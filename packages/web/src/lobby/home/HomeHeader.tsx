@@ -4,19 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { Logo } from '../../art/index.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Fetching, IconButton } from '../../ui/index.ts';
 import styles from './HomeHeader.module.css';
 
 const SettingsSheet = lazyComponent(
   async () => (await import('../../settings/SettingsSheet.tsx')).SettingsSheet,
-  loadLobbyTexts,
+  () => loadTexts('lobby', 'settings'),
 );
 
 /** Another page's name may stand in place of the brand. */
 export function HomeHeader({ children }: { readonly children?: ReactNode }) {
-  const t = useTexts();
+  const t = useTexts('start');
   const { settings, change } = useSettings();
   const { theme, language } = settings;
   const [isOpen, setOpen] = useState(false);

@@ -3,20 +3,20 @@
 import { useId, useState } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { readTableWord } from '../../state/address.ts';
-import { useTexts } from '../../texts/lobby-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import type { Play } from '../use-play.ts';
 import styles from './JoinByWord.module.css';
 
 export function JoinByWord({ play }: { readonly play: Play }) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const id = useId();
   const [word, setWord] = useState('');
   return (
     <section className={styles.felt}>
       <div className={styles.words}>
-        <h2>{t.home.byWord}</h2>
-        <p>{t.home.byWordHelp}</p>
+        <h2>{t.lobby.byWord}</h2>
+        <p>{t.lobby.byWordHelp}</p>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -25,12 +25,12 @@ export function JoinByWord({ play }: { readonly play: Play }) {
           }}
         >
           <label htmlFor={id} className="visuallyHidden">
-            {t.home.wordLabel}
+            {t.lobby.wordLabel}
           </label>
           <input
             id={id}
             value={word}
-            placeholder={t.home.wordHint}
+            placeholder={t.lobby.wordHint}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="none"
@@ -39,7 +39,7 @@ export function JoinByWord({ play }: { readonly play: Play }) {
             onChange={(event) => setWord(event.target.value)}
           />
           <Button type="submit" kind="line" disabled={play.isBusy}>
-            {t.home.join}
+            {t.lobby.join}
           </Button>
         </form>
       </div>

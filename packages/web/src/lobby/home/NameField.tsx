@@ -3,7 +3,7 @@
 import { useEffect, useId } from 'react';
 import { Avatar } from '../../art/index.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { IconButton } from '../../ui/index.ts';
 import { drawName, isTaken } from '../nickname.ts';
 import styles from './NameField.module.css';
@@ -13,7 +13,7 @@ const NOBODY: readonly string[] = [];
 
 /** Who sits at the table already: the page gives nobody a name of theirs. */
 export function NameField({ taken = NOBODY }: { readonly taken?: readonly string[] }) {
-  const t = useTexts();
+  const t = useTexts('start');
   const id = useId();
   const { settings, change } = useSettings();
   const { name, isNameDrawn } = settings;

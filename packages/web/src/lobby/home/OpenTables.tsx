@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Avatar } from '../../art/index.ts';
 import { GameSign } from '../../games/GameSign.tsx';
 import { useClient } from '../../state/client.tsx';
-import { useTexts } from '../../texts/lobby-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button, Chip } from '../../ui/index.ts';
 import { ListNote } from '../../ui/ListNote.tsx';
 import { isOpen } from '../table-request.ts';
@@ -18,7 +18,7 @@ const MOST_RUNNING = 6;
 const PATIENCE = 6_000;
 
 function OpenTables({ play }: { readonly play: Play }) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const { tables, connection } = useClient().state;
   const open = tables?.filter(isOpen) ?? [];
   const running = tables?.filter((table) => !isOpen(table)).slice(0, MOST_RUNNING) ?? [];
@@ -30,27 +30,27 @@ function OpenTables({ play }: { readonly play: Play }) {
   return (
     <section className={styles.tables} aria-labelledby="open-tables">
       <div className={styles.head}>
-        <h2 id="open-tables">{t.home.tables}</h2>
+        <h2 id="open-tables">{t.lobby.tables}</h2>
         {people > 0 && !isLost && (
           <span className={styles.live}>
             <i />
-            {t.home.seated(people)}
+            {t.lobby.seated(people)}
           </span>
         )}
       </div>
       {isLost && (
-        <ListNote icon="offline" title={t.home.unreachable} help={t.home.unreachableHelp} />
+        <ListNote icon="offline" title={t.lobby.unreachable} help={t.lobby.unreachableHelp} />
       )}
       {tables === null && !isLost && (
         <div className={styles.loading} role="status">
-          <span className="visuallyHidden">{t.home.loadingTables}</span>
+          <span className="visuallyHidden">{t.lobby.loadingTables}</span>
           <i />
           <i />
           <i />
         </div>
       )}
       {tables !== null && !isLost && open.length === 0 && (
-        <ListNote title={t.home.noTables} help={t.home.noTablesHelp} />
+        <ListNote title={t.lobby.noTables} help={t.lobby.noTablesHelp} />
       )}
       {open.length > 0 && (
         <ul className={isLost ? styles.stale : undefined}>
@@ -61,7 +61,7 @@ function OpenTables({ play }: { readonly play: Play }) {
       )}
       {running.length > 0 && (
         <>
-          <h3 className={styles.running}>{t.home.running}</h3>
+          <h3 className={styles.running}>{t.lobby.running}</h3>
           <ul className={isLost ? styles.stale : undefined}>
             {running.map((table) => (
               <TableRow key={table.slug} table={table} play={rowPlay} />
@@ -92,7 +92,7 @@ interface Props {
 
 /** One table of the list: word, game, people, rules and pace, and the way to it. */
 function TableRow({ table, play }: Props) {
-  const t = useTexts();
+  const t = useTexts('lobby');
   const { id, slug, game, playerNames, playerCount, seats, preset, changes, turnSeconds } = table;
   const isFree = isOpen(table);
   const free = Array.from({ length: seats - playerCount }, (_, i) => `free-${i}`);
@@ -103,34 +103,38 @@ function TableRow({ table, play }: Props) {
       </span>
       <div className={styles.text}>
         <b>
-          {t.common.tableName(id)}
-          <em>{t.home.chairs(playerCount, seats)}</em>
+          {t.lobby.tableName(id)}
+          <em>{t.lobby.chairs(playerCount, seats)}</em>
         </b>
         <span>
           {t.common.games[game]} · {playerNames.join(', ')}
         </span>
       </div>
       <div className={styles.rules}>
-        <Chip>{t.home.rulesBadge(t.common.preset(game, preset), changes)}</Chip>
-        <Chip>{t.common.pace(turnSeconds)}</Chip>
+        <Chip>{t.lobby.rulesBadge(t.lobby.preset(game, preset), changes)}</Chip>
+        <Chip>{t.lobby.pace(turnSeconds)}</Chip>
       </div>
-      <div className={styles.people} role="img" aria-label={t.home.chairsLabel(playerCount, seats)}>
+      <div
+        className={styles.people}
+        role="img"
+        aria-label={t.lobby.chairsLabel(playerCount, seats)}
+      >
         {playerNames.map((name) => (
           <Avatar key={name} name={name} size="xs" />
         ))}
         {free.map((key) => (
           <i key={key} />
         ))}
-        <b>{t.home.chairs(playerCount, seats)}</b>
+        <b>{t.lobby.chairs(playerCount, seats)}</b>
       </div>
       <Button
         isSmall
         kind={isFree ? 'plain' : 'line'}
-        aria-label={isFree ? t.home.sitAt(id) : t.home.watchAt(id)}
+        aria-label={isFree ? t.lobby.sitAt(id) : t.lobby.watchAt(id)}
         disabled={play.isBusy}
         onClick={() => (isFree ? play.join({ slug }) : play.watch({ slug }))}
       >
-        {isFree ? t.home.sit : t.home.watch}
+        {isFree ? t.lobby.sit : t.lobby.watch}
       </Button>
     </li>
   );

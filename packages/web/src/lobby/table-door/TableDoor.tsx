@@ -8,7 +8,7 @@ import { GameSign } from '../../games/GameSign.tsx';
 import { goalOf } from '../../games/games.ts';
 import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
-import { useTexts } from '../../texts/door-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import notice from '../../ui/Notice.module.css';
 import { OwnTable } from '../home/Home.tsx';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function TableDoor({ slug, code }: Props) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
   const { stand, view, problem, look } = useDoor(slug, code);
@@ -34,7 +34,7 @@ export function TableDoor({ slug, code }: Props) {
   const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
   const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
   useEffect(() => {
-    document.title = `${t.home.doorTitle(word)} · ${t.common.brand}`;
+    document.title = `${t.door.doorTitle(word)} · ${t.common.brand}`;
   }, [t, word]);
   // A word that was typed with its letters has an address without them.
   const found = view?.table.slug ?? slug;
@@ -52,28 +52,28 @@ export function TableDoor({ slug, code }: Props) {
       </div>
       <section className={notice.card}>
         <Logo />
-        <h1>{t.home.doorTitle(word)}</h1>
+        <h1>{t.door.doorTitle(word)}</h1>
         {isShut ? (
           <>
             <p role="status">
               {isKicked
                 ? t.common.closed('kicked')
                 : state.closed === null
-                  ? t.home.doorGone
+                  ? t.door.doorGone
                   : t.common.closed(state.closed)}
             </p>
-            <p>{isKicked ? t.home.doorKickedHelp : t.home.doorGoneHelp}</p>
+            <p>{isKicked ? t.door.doorKickedHelp : t.door.doorGoneHelp}</p>
             {stand === 'gone' && state.closed === null && <CodeField slug={slug} code={code} />}
           </>
         ) : stand === 'looking' ? (
-          <p role="status">{t.home.doorLooking}</p>
+          <p role="status">{t.door.doorLooking}</p>
         ) : stand === 'lost' || view === null ? (
           <>
             <p role="status">
-              {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.home.unreachable}
+              {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.lobby.unreachable}
             </p>
             <Button kind="primary" isWide icon="replay" onClick={look}>
-              {t.home.tryAgain}
+              {t.lobby.tryAgain}
             </Button>
           </>
         ) : (
@@ -81,7 +81,7 @@ export function TableDoor({ slug, code }: Props) {
         )}
         {(isShut || stand !== 'looking') && (
           <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
-            {t.home.home}
+            {t.lobby.home}
           </Button>
         )}
       </section>
@@ -91,7 +91,7 @@ export function TableDoor({ slug, code }: Props) {
 
 /** What is known of the table, and the ways in that it offers. */
 function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: string | null }) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { state } = useClient();
   const play = usePlay();
   const { table, players, locked } = view;
@@ -101,12 +101,12 @@ function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: stri
   const mayWatch = table.spectators && !locked;
   const door = { slug: table.slug, key: code };
   const lead = locked
-    ? t.home.doorLocked
+    ? t.door.doorLocked
     : maySit
-      ? t.home.doorLead(free)
+      ? t.door.doorLead(free)
       : table.phase !== 'waiting' || play.problem?.code === 'GAME_IN_PROGRESS'
-        ? t.home.doorRunning(mayWatch)
-        : t.home.doorFull(mayWatch);
+        ? t.door.doorRunning(mayWatch)
+        : t.door.doorFull(mayWatch);
   return (
     <>
       {state.table !== null && <OwnTable />}
@@ -116,7 +116,7 @@ function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: stri
       {!isRefused && <Problem problem={play.problem} />}
       {maySit && (
         <Button kind="primary" isWide aria-busy={play.isBusy} onClick={() => play.join(door)}>
-          {play.isBusy ? t.home.busy : t.home.doorSit}
+          {play.isBusy ? t.home.busy : t.door.doorSit}
         </Button>
       )}
       {mayWatch && (
@@ -126,7 +126,7 @@ function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: stri
           icon="watch"
           onClick={() => play.watch(door)}
         >
-          {maySit ? t.home.doorWatch : t.home.watch}
+          {maySit ? t.door.doorWatch : t.lobby.watch}
         </Button>
       )}
     </>
@@ -141,7 +141,7 @@ interface CodeFieldProps {
 
 /** For a table that is not there by its word alone: a private one opens with six digits. */
 function CodeField({ slug, code }: CodeFieldProps) {
-  const t = useTexts();
+  const t = useTexts('door');
   const id = useId();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
@@ -154,7 +154,7 @@ function CodeField({ slug, code }: CodeFieldProps) {
         if (digits.length === 6) navigate(tableAddress({ slug, key: digits }));
       }}
     >
-      <label htmlFor={id}>{code === null ? t.home.codeLabel : t.home.codeAgain}</label>
+      <label htmlFor={id}>{code === null ? t.door.codeLabel : t.door.codeAgain}</label>
       <div>
         <input
           id={id}
@@ -166,7 +166,7 @@ function CodeField({ slug, code }: CodeFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" kind="line" disabled={digits.length !== 6}>
-          {t.home.join}
+          {t.lobby.join}
         </Button>
       </div>
     </form>
@@ -175,10 +175,10 @@ function CodeField({ slug, code }: CodeFieldProps) {
 
 /** What a door tells of its table: the game with its goal and clock, who invites, and who sits there. */
 function DoorPeople({ view }: { readonly view: DoorView }) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { table, options, players } = view;
   const host = players.find(({ owner }) => owner);
-  const goal = goalText(options, t.home);
+  const goal = goalText(options, t.door);
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   return (
     <>
@@ -186,10 +186,10 @@ function DoorPeople({ view }: { readonly view: DoorView }) {
         <GameSign game={table.game} />
         <b>{t.common.games[table.game]}</b>
         {goal !== null && <span>· {goal}</span>}
-        <span>· {t.common.pace(table.turnSeconds)}</span>
+        <span>· {t.lobby.pace(table.turnSeconds)}</span>
       </p>
-      {host !== undefined && <p>{t.home.doorHost(host.name)}</p>}
-      <ul className={styles.people} aria-label={t.home.chairsTitle}>
+      {host !== undefined && <p>{t.door.doorHost(host.name)}</p>}
+      <ul className={styles.people} aria-label={t.lobby.chairsTitle}>
         {seats.map((seat) => {
           const player = players.find((one) => one.seat === seat);
           return (
@@ -199,7 +199,7 @@ function DoorPeople({ view }: { readonly view: DoorView }) {
                   <span className={styles.free} aria-hidden="true">
                     <Tulip />
                   </span>
-                  <span className={styles.note}>{t.home.free}</span>
+                  <span className={styles.note}>{t.door.free}</span>
                 </>
               ) : (
                 <>

@@ -4,7 +4,7 @@ import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { keepPromise, loadPromises } from '../../replay/fairness/promises.ts';
 import { useClient } from '../../state/client.tsx';
-import { useSaltTexts } from '../../texts/salt.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { Problem } from '../Problem.tsx';
 import styles from './SaltField.module.css';
@@ -13,7 +13,7 @@ const MOST = 64;
 const SHOWN = 12;
 
 export function SaltField() {
-  const t = useSaltTexts();
+  const t = useTexts('salt');
   const { table, players } = useClient().state;
   const [isWhole, setWhole] = useState(false);
   const commitment = table?.commitment ?? '';
@@ -41,7 +41,7 @@ interface OwnSaltProps {
 }
 
 function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
-  const t = useSaltTexts();
+  const t = useTexts('salt');
   const id = useId();
   const { actions } = useClient();
   const [text, setText] = useState(() => keptSalt(commitment));

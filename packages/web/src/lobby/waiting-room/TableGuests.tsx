@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { Avatar, Icon } from '../../art/index.ts';
 import { useClient } from '../../state/client.tsx';
-import { useTexts } from '../../texts/door-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
 import styles from './TableGuests.module.css';
 
 /** With `hasPlayers` also those who sit there, where no chairs are drawn. */
 export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: boolean }) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { state, actions } = useClient();
   const { table, players, spectators, held } = state;
   if (table === null || !players.some(({ owner, seat }) => owner && seat === table.seat)) {
@@ -21,10 +21,10 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
   const seated = players.filter(({ seat, bot }) => seat !== table.seat && bot === null);
   const names = [...new Set(spectators)];
   return (
-    <section className={styles.guests} aria-label={t.home.guests}>
+    <section className={styles.guests} aria-label={t.door.guests}>
       <Switch
-        label={t.home.lock}
-        about={table.locked ? t.home.lockedLead : t.home.lockLead}
+        label={t.door.lock}
+        about={table.locked ? t.door.lockedLead : t.door.lockLead}
         isOn={table.locked}
         onChange={(locked) => void actions.ask('lockTable', { locked })}
       />
@@ -41,15 +41,15 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
         {names.map((name) => (
           <li key={`watching ${name}`}>
             <Icon name="watch" />
-            <span>{t.home.watcher(name, spectators.filter((one) => one === name).length)}</span>
+            <span>{t.door.watcher(name, spectators.filter((one) => one === name).length)}</span>
             <Button
               isSmall
               kind="ghost"
               icon="close"
-              aria-label={t.home.removeWatcher(name)}
+              aria-label={t.door.removeWatcher(name)}
               onClick={() => void actions.ask('kickSpectator', { name })}
             >
-              {t.home.remove}
+              {t.door.remove}
             </Button>
           </li>
         ))}
@@ -60,7 +60,7 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
 
 /** Asked twice: there is no way back for whoever is removed. */
 export function RemovePerson({ name, seat }: { readonly name: string; readonly seat: number }) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { actions } = useClient();
   const [isSure, setSure] = useState(false);
   return (
@@ -68,14 +68,14 @@ export function RemovePerson({ name, seat }: { readonly name: string; readonly s
       isSmall
       kind={isSure ? 'line' : 'ghost'}
       icon="close"
-      aria-label={isSure ? t.home.removePersonSure(name) : t.home.removePerson(name)}
+      aria-label={isSure ? t.door.removePersonSure(name) : t.door.removePerson(name)}
       onBlur={() => setSure(false)}
       onClick={() => {
         setSure(!isSure);
         if (isSure) void actions.ask('kickPlayer', { seat });
       }}
     >
-      {isSure ? t.home.removeSure : t.home.removeOut}
+      {isSure ? t.door.removeSure : t.door.removeOut}
     </Button>
   );
 }

@@ -9,8 +9,7 @@ import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 import type { TableInfo } from '../../state/client-state.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import { useTexts } from '../../texts/door-texts.ts';
-import { loadRuleTexts } from '../../texts/rules.ts';
+import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Chip, IconButton } from '../../ui/index.ts';
 import { USUAL_LEVEL } from '../table-request.ts';
@@ -20,15 +19,19 @@ import { WaitingTable } from './WaitingTable.tsx';
 
 const RulesCard = lazyComponent(
   async () => (await import('../RulesCard.tsx')).RulesCard,
-  loadRuleTexts,
+  () => loadTexts('lobby', 'rules'),
 );
-const SaltField = lazyComponent(async () => (await import('./SaltField.tsx')).SaltField);
+const SaltField = lazyComponent(
+  async () => (await import('./SaltField.tsx')).SaltField,
+  () => loadTexts('salt'),
+);
 const SettingsSheet = lazyComponent(
   async () => (await import('../../settings/SettingsSheet.tsx')).SettingsSheet,
+  () => loadTexts('lobby', 'settings'),
 );
 
 export function WaitingRoom() {
-  const t = useTexts();
+  const t = useTexts('door');
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +39,7 @@ export function WaitingRoom() {
   const word = table?.id;
   useSeenPromise();
   useEffect(() => {
-    if (word !== undefined) document.title = `${t.common.tableName(word)} · ${t.common.brand}`;
+    if (word !== undefined) document.title = `${t.lobby.tableName(word)} · ${t.common.brand}`;
   }, [t, word]);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -54,15 +57,15 @@ export function WaitingRoom() {
       <header className={styles.header}>
         <IconButton icon="back" label={t.home.leave} onClick={() => void leave()} />
         <div className={styles.title}>
-          <h1>{t.common.tableName(table.id)}</h1>
+          <h1>{t.lobby.tableName(table.id)}</h1>
           <p>{t.common.games[table.game]}</p>
         </div>
         <Chip icon={visibility === 'private' || table.locked ? 'lock' : 'people'}>
           {table.locked
-            ? t.home.isLocked
+            ? t.door.isLocked
             : visibility === 'private'
-              ? t.home.isPrivate
-              : t.home.isPublic}
+              ? t.door.isPrivate
+              : t.door.isPublic}
         </Chip>
         <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
       </header>
@@ -70,8 +73,8 @@ export function WaitingRoom() {
         <div className={styles.left}>
           <WaitingTable table={table} players={players} isOwner={isOwner} />
           <p className={styles.say} role="status">
-            <b>{t.home.waiting}</b>
-            {seat === null ? t.home.watchingWait : t.home.waitingLead(free)}
+            <b>{t.door.waiting}</b>
+            {seat === null ? t.door.watchingWait : t.door.waitingLead(free)}
           </p>
         </div>
         <div className={styles.right}>
@@ -79,10 +82,10 @@ export function WaitingRoom() {
           <Invitation table={table} />
           <TableGuests />
           <div className={styles.disclosures}>
-            <LateDisclosure head={t.home.tableRules}>
+            <LateDisclosure head={t.lobby.tableRules}>
               <RulesCard options={options} />
             </LateDisclosure>
-            <LateDisclosure head={t.home.fair}>
+            <LateDisclosure head={t.door.fair}>
               <SaltField />
             </LateDisclosure>
           </div>
@@ -100,23 +103,23 @@ interface Props {
 
 /** Beginning without waiting: computer players of a level take the free chairs. */
 function StartBox({ free, isOwner }: Props) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { actions } = useClient();
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
-  if (!isOwner) return <p className={styles.note}>{t.home.onlyOwner}</p>;
+  if (!isOwner) return <p className={styles.note}>{t.door.onlyOwner}</p>;
   return (
     <div className={styles.start}>
       <Button
         kind="primary"
         isWide
         icon="bolt"
-        sub={t.home.startWithBotsSub(free)}
+        sub={t.door.startWithBotsSub(free)}
         onClick={() => actions.start(level)}
       >
-        {t.home.startWithBots}
+        {t.door.startWithBots}
       </Button>
       <Choice
-        label={t.home.botLevelLabel}
+        label={t.door.botLevelLabel}
         values={LEVELS}
         value={level}
         name={(one) => t.common.levels[one]}
@@ -135,7 +138,7 @@ function spoken(code: string): string {
 
 /** How friends come to the table: its word to say, its link to send. */
 function Invitation({ table }: { readonly table: TableInfo }) {
-  const t = useTexts();
+  const t = useTexts('door');
   const [isCopied, setCopied] = useState(false);
   const { code } = table;
   const link = location.origin + tableAddress(table);
@@ -153,7 +156,7 @@ function Invitation({ table }: { readonly table: TableInfo }) {
     }
   };
   const share = async () => {
-    const text = t.home.shareText(t.common.games[table.game], table.id);
+    const text = t.door.shareText(t.common.games[table.game], table.id);
     try {
       await navigator.share({ title: t.common.brand, text, url: link });
     } catch {
@@ -162,26 +165,26 @@ function Invitation({ table }: { readonly table: TableInfo }) {
   };
   return (
     <section className={styles.invitation}>
-      <p>{code === null ? t.home.wordSay : t.home.codeSay}</p>
+      <p>{code === null ? t.door.wordSay : t.door.codeSay}</p>
       <b className={styles.word} lang="tr">
         {table.id}
         {code !== null && <span className={styles.code}> {spoken(code)}</span>}
       </b>
-      {table.locked && <p>{t.home.lockedSay}</p>}
-      <p>{t.home.linkSay}</p>
+      {table.locked && <p>{t.door.lockedSay}</p>}
+      <p>{t.door.linkSay}</p>
       <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
       <div className={styles.ways}>
         <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-          {isCopied ? t.home.copied : t.home.copy}
+          {isCopied ? t.door.copied : t.door.copy}
         </Button>
         {'share' in navigator && (
           <Button icon="share" onClick={() => void share()}>
-            {t.home.share}
+            {t.door.share}
           </Button>
         )}
       </div>
       <span className="visuallyHidden" role="status">
-        {isCopied && t.home.copied}
+        {isCopied && t.door.copied}
       </span>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Player } from '@kalpler/protocol';
 import { Avatar, Icon, Medallion, Tulip } from '../../art/index.ts';
 import { useClient } from '../../state/client.tsx';
 import type { TableInfo } from '../../state/client-state.ts';
-import { useTexts } from '../../texts/door-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { USUAL_LEVEL } from '../table-request.ts';
 import { RemovePerson } from './TableGuests.tsx';
@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
 };
 
 export function WaitingTable({ table, players, isOwner }: Props) {
-  const t = useTexts();
+  const t = useTexts('door');
   const seats = table.options.players;
   return (
     <div className={styles.cloth}>
@@ -34,7 +34,7 @@ export function WaitingTable({ table, players, isOwner }: Props) {
       <p className={styles.word} lang="tr">
         {table.id}
       </p>
-      <ul className={styles.seats} aria-label={t.home.chairsTitle}>
+      <ul className={styles.seats} aria-label={t.lobby.chairsTitle}>
         {PLACES[seats]?.map((place, steps) => {
           const seat = seatFrom(table.seat ?? 0, steps, seats);
           return (
@@ -60,7 +60,7 @@ interface WaitingSeatProps {
 
 /** One chair of the waiting room: a person, a computer player, or a place to fill. */
 function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
-  const t = useTexts();
+  const t = useTexts('door');
   const { actions } = useClient();
   if (player === undefined) {
     return (
@@ -70,10 +70,10 @@ function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
         </span>
         {isOwner ? (
           <Button isSmall kind="line" icon="bot" onClick={() => actions.addBot(USUAL_LEVEL)}>
-            {t.home.addBot}
+            {t.door.addBot}
           </Button>
         ) : (
-          <span className={styles.note}>{t.home.free}</span>
+          <span className={styles.note}>{t.door.free}</span>
         )}
       </div>
     );
@@ -81,9 +81,9 @@ function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
   const { name, bot, owner, connected, seat } = player;
   const notes = [
     isMe && t.common.you,
-    bot !== null && t.home.botLevel(t.common.levels[bot]),
-    owner && t.home.owner,
-    !connected && t.home.away,
+    bot !== null && t.lobby.botLevel(t.common.levels[bot]),
+    owner && t.door.owner,
+    !connected && t.door.away,
   ].filter((note) => note !== false);
   return (
     <div className={styles.seat}>
@@ -99,10 +99,10 @@ function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
           isSmall
           kind="ghost"
           icon="close"
-          aria-label={t.home.removeBot(name)}
+          aria-label={t.door.removeBot(name)}
           onClick={() => actions.removeBot(seat)}
         >
-          {t.home.remove}
+          {t.door.remove}
         </Button>
       )}
     </div>

@@ -1,9 +1,10 @@
 // Was it fair? The verdict of this browser, what it rests on, and what it proves and does not.
 
+import type { Texts } from '@kalpler/i18n/areas';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useMatchTexts } from '../../texts/match.ts';
-import { type Texts, useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import button from '../../ui/Button.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Fault, Proof } from '../proof.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function FairPart({ whence, match, reader, onDeal }: Props) {
-  const m = useMatchTexts();
+  const m = useTexts('replay').replay;
   const { proof, view } = match;
   if (proof === null) {
     return (
@@ -92,7 +93,7 @@ interface EvidenceProps {
 
 /** What a verdict rests on: commitment, secret and salts, and whether they are those of the table. */
 function Evidence({ proof, players, seen, isSolo }: EvidenceProps) {
-  const m = useMatchTexts();
+  const m = useTexts('replay').replay;
   const isSame = seen?.commitment === proof.commitment;
   const salted = seen?.salt;
   return (
@@ -149,8 +150,8 @@ interface DealVerdictsProps {
 
 /** Each deal with its verdict; a tap on one shows it in the replay. */
 function DealVerdicts({ faults, players, onDeal }: DealVerdictsProps) {
-  const t = useTexts();
-  const m = useMatchTexts();
+  const t = useTexts('table');
+  const m = useTexts('replay').replay;
   const sentence = (fault: Fault) => faultText(fault, players, t, m);
   return (
     <div className={styles.deals}>
@@ -177,8 +178,8 @@ function DealVerdicts({ faults, players, onDeal }: DealVerdictsProps) {
 function faultText(
   fault: Fault,
   players: readonly string[],
-  t: Texts,
-  m: ReturnType<typeof useMatchTexts>,
+  t: TableTexts,
+  m: Texts['replay']['replay'],
 ): string {
   switch (fault.what) {
     case 'card': {
@@ -199,7 +200,7 @@ interface DownloadProps {
 
 /** The record of a match as a file: the server's own, or one that is made here. */
 function Download({ whence: { from, name }, reader }: DownloadProps) {
-  const m = useMatchTexts();
+  const m = useTexts('replay').replay;
   const made = useMadeFile(reader, from !== 'server');
   const href = from === 'server' ? fileOf(name) : made;
   if (href === null) return null;

@@ -2,8 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import type { ReactNode } from 'react';
-import { useMatchTexts } from '../../texts/match.ts';
-import { useReviewTexts } from '../../texts/review.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { Span } from '../record.ts';
 import type { Decision } from '../review/review.ts';
 import { DecisionMarks } from '../review/VerdictMark.tsx';
@@ -26,8 +25,8 @@ interface Props {
 
 export function ReplayControls(props: Props) {
   const { replay, spans, players, decisions, seat, onSeat, address } = props;
-  const t = useMatchTexts();
-  const r = useReviewTexts();
+  const t = useTexts('replay').replay;
+  const r = useTexts('replay').review;
   const { place, isPlaying, go } = replay;
   const { moves } = spans[place.deal - 1]!;
   const button = (name: Step) => (

@@ -5,12 +5,11 @@ import { PlayingCard, Suit } from '../../art/index.ts';
 import { printedOn } from '../../art/printed.ts';
 import { useIsRoomy } from '../../panels/use-is-roomy.ts';
 import { useSettings } from '../../state/settings.tsx';
+import { useTexts } from '../../state/texts.ts';
 import { Hand } from '../../table/Hand.tsx';
 import { sortHand } from '../../table/hand-geometry.ts';
 import { OwnRow } from '../../table/OwnRow.tsx';
 import { Table } from '../../table/Table.tsx';
-import { useMatchTexts } from '../../texts/match.ts';
-import { useTexts } from '../../texts/table-texts.ts';
 import type { Moment } from '../moments.ts';
 import { happening } from './happening.ts';
 import styles from './ReplayTable.module.css';
@@ -31,8 +30,8 @@ interface Props {
 }
 
 export function ReplayTable({ moment, isOpen, marked }: Props) {
-  const t = useTexts();
-  const m = useMatchTexts();
+  const t = useTexts('table');
+  const m = useTexts('replay').replay;
   const { view, hands } = moment;
   const seat = view.seat!;
   const name = (other: number) => view.players[other]!;
@@ -68,8 +67,8 @@ const ONE_ROW = 7;
 
 /** The open cards of a seat: small cards in two rows where there is room, otherwise a line for each suit. */
 function OpenHand({ name, cards }: OpenHandProps) {
-  const t = useTexts();
-  const label = useMatchTexts().handOf(name);
+  const t = useTexts('table');
+  const label = useTexts('replay').replay.handOf(name);
   const isRoomy = useIsRoomy();
   const sorted = sortHand(cards, useSettings().settings);
   return (

@@ -10,10 +10,11 @@ import {
   submit,
 } from '@kalpler/engine';
 import { commitment, matchJson, nextDraw } from '@kalpler/fair';
+import { replayEn } from '@kalpler/i18n/en/replay';
+import { replayTr } from '@kalpler/i18n/tr/replay';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../../testing/words.ts';
 import { loadAllGames } from '../../games/games.ts';
-import { matchEn, matchTr } from '../../texts/match.ts';
 import { type Moment, momentsOf } from '../moments.ts';
 import { readRecord } from '../record.ts';
 import { happening } from './happening.ts';
@@ -42,8 +43,8 @@ function firstDeal(game: GameId, options: object): Moment[] {
   return momentsOf(record, 1, 0);
 }
 
-const tr = (moment: Moment) => happening(moment, WORDS.tr, matchTr);
-const en = (moment: Moment) => happening(moment, WORDS.en, matchEn);
+const tr = (moment: Moment) => happening(moment, WORDS.tr, replayTr);
+const en = (moment: Moment) => happening(moment, WORDS.en, replayEn);
 
 describe.each([
   ['hearts', {}],
@@ -61,8 +62,8 @@ describe.each([
   });
 
   it('begins with the deal, names who took a trick, and ends', () => {
-    expect(tr(moments[0]!).main).toBe(matchTr.happened.deal);
-    expect(tr(moments.at(-1)!).main).toBe(matchTr.happened.over);
+    expect(tr(moments[0]!).main).toBe(replayTr.happened.deal);
+    expect(tr(moments.at(-1)!).main).toBe(replayTr.happened.over);
     const full = moments.find(({ view }) => view.deal!.takers.length === 1)!;
     expect(tr(full).main).toBe(WORDS.tr.table.wonBy(players[full.view.deal!.takers[0]!]!));
   });

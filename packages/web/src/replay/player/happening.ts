@@ -1,10 +1,10 @@
 // What has just happened at a moment of a replay, in words.
 
 import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
+import type { ReplayTexts } from '@kalpler/i18n/tr/replay';
+import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameUi } from '../../games/games.ts';
 import { isFullTrick } from '../../table/step.ts';
-import type { MatchTexts } from '../../texts/match.ts';
-import type { Texts } from '../../texts/table-texts.ts';
 import type { Moment } from '../moments.ts';
 
 interface Happening {
@@ -13,7 +13,7 @@ interface Happening {
 }
 
 /** In King the contract stands below all that happens: it is what the cards are played for. */
-export function happening({ view, last }: Moment, t: Texts, m: MatchTexts): Happening {
+export function happening({ view, last }: Moment, t: TableTexts, m: ReplayTexts): Happening {
   const { deal } = view;
   const contract = deal && gameUi(deal.game).contractName?.(deal, t);
   const say = (main: string, more = '') => ({ main, more: contract || more });
@@ -31,13 +31,13 @@ export function happening({ view, last }: Moment, t: Texts, m: MatchTexts): Happ
     : say(message);
 }
 
-function contractText(contract: KingContract, t: Texts): string {
+function contractText(contract: KingContract, t: TableTexts): string {
   return contract.type === 'penalty'
     ? t.scores.penalties[contract.name]
     : t.scores.trumps[contract.trumpSuit];
 }
 
-function notify(move: Move, name: string, t: Texts, m: MatchTexts): string {
+function notify(move: Move, name: string, t: TableTexts, m: ReplayTexts): string {
   switch (move.kind) {
     case 'play':
       return `${name}: ${t.cards.name(move.card)}`;
@@ -50,7 +50,7 @@ function notify(move: Move, name: string, t: Texts, m: MatchTexts): string {
   }
 }
 
-function bidText(bid: Bid, t: Texts): string {
+function bidText(bid: Bid, t: TableTexts): string {
   if (bid === 'nil') return t.table.nil;
   return bid === 'blind_nil' ? t.table.blindNil : String(bid);
 }

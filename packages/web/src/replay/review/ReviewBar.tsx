@@ -3,9 +3,7 @@
 import type { Reason } from '@kalpler/bots/core';
 import type { Move } from '@kalpler/engine';
 import { moveWords } from '../../hints/move-words.ts';
-import { useReasonText } from '../../texts/reasons.ts';
-import { useReviewTexts } from '../../texts/review.ts';
-import { useTexts } from '../../texts/table-texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { StepIcon } from '../player/ReplayControls.tsx';
 import type { Place } from '../player/steps.ts';
@@ -22,7 +20,7 @@ interface Props {
 }
 
 export function ReviewBar({ replay, review }: Props) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const { place } = replay;
   const known = review.reviews.find(({ deal }) => deal === place.deal);
   return (
@@ -46,7 +44,7 @@ export function ReviewBar({ replay, review }: Props) {
 
 /** The verdict on the decision of this moment, or what the deal comes to. */
 function ReviewSummary({ known, place }: { readonly known: DealReview; readonly place: Place }) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const { decisions, summary } = known;
   const decision = decisions.find(({ move }) => move === place.move);
   const count = decisions.filter(({ grade }) => grade === 'mistake').length;
@@ -67,7 +65,7 @@ function ReviewSummary({ known, place }: { readonly known: DealReview; readonly 
 }
 
 function Jumps({ replay, review }: Props) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const mistakes = mistakesOf(review.reviews);
   const button = (way: 'back' | 'on', label: string) => {
     const to = nextMistake(mistakes, replay.place, way);
@@ -97,9 +95,8 @@ const NOTHING = 0.05;
 
 /** The verdict on one decision: how good it was, what was better, and why. */
 function Verdict({ decision }: { readonly decision: Decision }) {
-  const t = useTexts();
-  const r = useReviewTexts();
-  const reasonOf = useReasonText();
+  const t = useTexts('table');
+  const r = useTexts('replay').review;
   const { grade, best, lost, chance, reason } = decision;
   const words = moveWords(best, t);
   const isLess = grade === 'mistake' || (grade === 'fine' && lost >= NOTHING);
@@ -114,7 +111,7 @@ function Verdict({ decision }: { readonly decision: Decision }) {
         {isLess && (
           <strong>{grade === 'mistake' ? r.betterMove(words) : r.aLittleBetter(words)}</strong>
         )}{' '}
-        {grade !== 'forced' && reasonOf(isLess ? shortened(reason, best) : reason, t.cards.name)}
+        {grade !== 'forced' && r.reason(isLess ? shortened(reason, best) : reason, t.cards.name)}
       </p>
     </div>
   );

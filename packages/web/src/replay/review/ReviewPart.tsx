@@ -1,8 +1,8 @@
 // The analysis of a match: cards against play, in all and deal by deal.
 
 import type { Seat } from '@kalpler/engine';
-import { useMatchTexts } from '../../texts/match.ts';
-import { type ReviewTexts, useReviewTexts } from '../../texts/review.ts';
+import type { ReviewTexts } from '@kalpler/i18n/tr/replay';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import type { Place } from '../player/steps.ts';
 import type { MatchSummary } from '../record.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ReviewPart({ match, review, seat, onPlace }: Props) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const { reviews, work, hasFailed } = review;
   const all = match.deals.map((_, i) => i + 1);
   const isWhole = reviews.length === all.length;
@@ -53,7 +53,7 @@ export function ReviewPart({ match, review, seat, onPlace }: Props) {
 }
 
 function Figures({ review, deals }: { readonly review: Review; readonly deals: number }) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const figures = sumUp(review.reviews);
   const isPart = figures.deals < deals;
   // A deal that is still played has brought nothing yet.
@@ -76,7 +76,7 @@ function Figures({ review, deals }: { readonly review: Review; readonly deals: n
 }
 
 function Points({ figures }: { readonly figures: MatchFigures }) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   return (
     <dl className={styles.figures}>
       {(['result', 'luck'] as const).map((part) => (
@@ -101,8 +101,8 @@ interface ReviewDealsProps {
 
 /** Every deal of an analysis: its sentence, its figures and its mistakes; a tap shows it in the replay. */
 function ReviewDeals({ deals, reviews, onPlace }: ReviewDealsProps) {
-  const r = useReviewTexts();
-  const m = useMatchTexts();
+  const r = useTexts('replay').review;
+  const m = useTexts('replay').replay;
   return (
     <div className={styles.deals}>
       <h3>{r.dealsHead}</h3>
@@ -129,7 +129,7 @@ function firstOf(known: DealReview | undefined): number {
 }
 
 function Known({ known }: { readonly known: DealReview }) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   const { decisions, summary } = known;
   const mistakes = decisions.filter(({ grade }) => grade === 'mistake').length;
   return (
@@ -154,7 +154,7 @@ interface ReviewProgressProps {
 
 /** How far an analysis is, and the way to end it. */
 export function ReviewProgress({ work, onStop }: ReviewProgressProps) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   return (
     <div className={styles.progress}>
       <div>

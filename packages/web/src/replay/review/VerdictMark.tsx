@@ -1,7 +1,7 @@
 // The mark of a verdict, known by its form as well: a full round, an open one, a diamond, a dot.
 
 import type { CSSProperties } from 'react';
-import { useReviewTexts } from '../../texts/review.ts';
+import { useTexts } from '../../state/texts.ts';
 import type { Decision, Grade } from './review.ts';
 import styles from './VerdictMark.module.css';
 
@@ -49,7 +49,7 @@ interface DecisionMarksProps {
 
 /** All decisions of a deal above the slider, each where it was made. */
 export function DecisionMarks({ decisions, moves, now }: DecisionMarksProps) {
-  const r = useReviewTexts();
+  const r = useTexts('replay').review;
   return (
     <ol className={styles.marks} aria-label={r.decisions}>
       {decisions.map(({ move, grade, lost }, i) => (

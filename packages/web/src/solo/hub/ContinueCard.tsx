@@ -1,20 +1,19 @@
 // The match that was played last, with who has how many points, and the way back to it.
 
+import { shownNumber } from '@kalpler/i18n/numbers';
 import type { MatchLine } from '@kalpler/match';
 import { useLocation } from 'wouter';
 import { Avatar } from '../../art/index.ts';
 import { GameArt } from '../../games/GameArt.tsx';
-import { shownNumber } from '../../scores/numbers.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './ContinueCard.module.css';
 import { ago, pointsOf } from './standing.ts';
 
 export function ContinueCard({ line }: { readonly line: MatchLine }) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const { language } = useSettings().settings;
   const [, navigate] = useLocation();
   const { match, progress } = line;

@@ -1,11 +1,10 @@
 // One game of a day: to be played, begun, or finished with its result beside the expert's.
 
 import type { GameId } from '@kalpler/engine';
+import { shownChange, shownNumber } from '@kalpler/i18n/numbers';
 import { useLocation } from 'wouter';
 import { GameArt } from '../../games/GameArt.tsx';
-import { shownChange, shownNumber } from '../../scores/numbers.ts';
-import { useDailyTexts } from '../../texts/daily.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { dailyRequest } from '../daily.ts';
 import { begunDaily, resultFor } from '../daily-results.ts';
@@ -22,8 +21,8 @@ interface Props {
 }
 
 export function DailyDeal({ game, day, daily }: Props) {
-  const t = useTexts();
-  const d = useDailyTexts();
+  const t = useTexts('start');
+  const d = useTexts('daily');
   const [, navigate] = useLocation();
   const { begin, isBusy, hasFailed } = useStart();
   const name = t.common.games[game];
@@ -86,7 +85,7 @@ interface DailyVerdictProps {
 
 /** The result of a daily deal beside what the expert has made of the same cards. */
 function DailyVerdict({ game, points, par }: DailyVerdictProps) {
-  const d = useDailyTexts();
+  const d = useTexts('daily');
   const shown = countsLead(game) ? shownChange : shownNumber;
   return (
     <>

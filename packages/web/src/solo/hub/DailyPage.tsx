@@ -4,8 +4,7 @@ import { GAME_IDS } from '@kalpler/engine';
 import { useEffect, useId } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import home from '../../lobby/home/Home.module.css';
-import { useDailyTexts } from '../../texts/daily.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button, NotFetched } from '../../ui/index.ts';
 import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
 import { type Day, startOf, weeksUpTo } from '../day.ts';
@@ -17,8 +16,8 @@ import { useDaily, useToday } from './use-daily.ts';
 const WEEKS = 4;
 
 export function DailyPage() {
-  const t = useTexts();
-  const d = useDailyTexts();
+  const t = useTexts('start');
+  const d = useTexts('daily');
   const [, navigate] = useLocation();
   const today = useToday();
   const days = weeksUpTo(today.day, WEEKS);
@@ -92,7 +91,7 @@ interface Props {
 
 /** The last four weeks: how many deals of each day were played on it; a tap shows the day. */
 function DailyCalendar({ days, today, day, results, onChoose }: Props) {
-  const d = useDailyTexts();
+  const d = useTexts('daily');
   const heading = useId();
   const date = new Intl.DateTimeFormat(d.locale, {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },

@@ -9,8 +9,7 @@ import { GameSign } from '../../games/GameSign.tsx';
 import { LessonCards } from '../../lessons/LessonCards.tsx';
 import { useInstall } from '../../pwa/use-install.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
 import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
 import { dayOf } from '../day.ts';
@@ -31,7 +30,7 @@ interface Props {
 }
 
 export function HubMore({ saved, others, onChange }: Props) {
-  const h = useHubTexts();
+  const h = useTexts('hub');
   const [, navigate] = useLocation();
   const install = useInstall();
   return (
@@ -78,8 +77,8 @@ async function resultsOf({ isUsed, lines }: Saved): Promise<readonly DailyResult
 
 /** The daily deal at the entrance: what of today is done, how many days in a row, and the way to it. */
 function DailyCard({ saved }: { readonly saved: Saved }) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const [, navigate] = useLocation();
   const [results, setResults] = useState<readonly DailyResult[]>([]);
   useEffect(() => {

@@ -3,8 +3,7 @@
 import { type BrokenMatch, isMatch, type SoloMatchRequest } from '@kalpler/match';
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { downloadBroken } from '../broken-report.ts';
 import { choiceFor, loadLastChoice, requestFor } from '../last-choice.ts';
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function HubNotices({ saved, onChange }: Props) {
-  const h = useHubTexts();
+  const h = useTexts('hub');
   const { isPersistent, broken, lines } = saved;
   return (
     <div className={styles.notices}>
@@ -54,8 +53,8 @@ interface NoteProps {
 }
 
 function BrokenNote({ broken, isMended, onChange }: NoteProps) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const { begin, hasFailed } = useStart();
   const [isGone, setGone] = useState(false);
   const { id, raw } = broken;

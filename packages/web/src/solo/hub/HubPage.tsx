@@ -5,8 +5,7 @@ import { useLocation } from 'wouter';
 import home from '../../lobby/home/Home.module.css';
 import { HomeHeader } from '../../lobby/home/HomeHeader.tsx';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Fetching, IconButton, NotFetched } from '../../ui/index.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
 import { maySave } from '../page-store.ts';
@@ -19,8 +18,8 @@ const HubNotices = lazyComponent(async () => (await import('./HubNotices.tsx')).
 const HubMore = lazyComponent(async () => (await import('./HubMore.tsx')).HubMore);
 
 export function HubPage() {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const [saved, refresh] = useSaved();
   // Playing comes first: everything else waits until nothing is missing for it.
   const [isReady, setReady] = useState(false);

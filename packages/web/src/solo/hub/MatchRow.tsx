@@ -1,13 +1,12 @@
 // One unfinished match of the list: against whom, how it stands, the way back to it and out of the list.
 
+import { shownNumber } from '@kalpler/i18n/numbers';
 import type { MatchLine } from '@kalpler/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameSign } from '../../games/GameSign.tsx';
-import { shownNumber } from '../../scores/numbers.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { pageStore } from '../page-store.ts';
 import styles from './MatchRow.module.css';
@@ -19,8 +18,8 @@ interface Props {
 }
 
 export function MatchRow({ line, onChange }: Props) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const { language } = useSettings().settings;
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);

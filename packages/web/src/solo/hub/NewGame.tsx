@@ -9,13 +9,7 @@ import { goalOfPreset, loadGameUi } from '../../games/games.ts';
 import { usePainted } from '../../lobby/use-painted.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { loadLobbyTexts } from '../../texts/lobby-texts.ts';
-import { loadRuleTexts } from '../../texts/rules.ts';
-import { loadSoloTexts } from '../../texts/solo.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { loadSetupTexts } from '../../texts/solo-setup.ts';
-import { loadTableTexts } from '../../texts/table-texts.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
 import type { Character } from '../characters.ts';
 import {
@@ -33,13 +27,11 @@ import { useStart } from './use-start.ts';
 
 const RivalSheet = lazyComponent(
   async () => (await import('./RivalSheet.tsx')).RivalSheet,
-  loadSetupTexts,
+  () => loadTexts('hub'),
 );
 const RulesSheet = lazyComponent(
   async () => (await import('./RulesSheet.tsx')).RulesSheet,
-  loadSetupTexts,
-  loadLobbyTexts,
-  loadRuleTexts,
+  () => loadTexts('hub', 'lobby', 'rules'),
 );
 
 interface Props {
@@ -50,8 +42,8 @@ interface Props {
 }
 
 export function NewGame({ isFirst, onReady }: Props) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const next = useLastChoice();
   const { game, choice } = next;
   const { isBusy, hasFailed, begin } = useStart();
@@ -63,17 +55,14 @@ export function NewGame({ isFirst, onReady }: Props) {
     if (!isPainted) return;
     // A game is likely to follow: the table is fetched meanwhile.
     soloClient().warm(game);
-    const ahead = [loadTableTexts(), loadSoloTexts(), loadGameUi(game)];
+    const ahead = [loadTexts('table'), loadTexts('solo'), loadGameUi(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
   useEffect(() => {
     // A game that begins leaves this page.
     if (isReady && !isBusy) onReady();
   }, [isReady, isBusy, onReady]);
-  const rules = h.rulesChanged(
-    t.common.preset(game, choice.preset),
-    Object.keys(choice.changes).length,
-  );
+  const rules = h.rulesChanged(h.preset(game, choice.preset), Object.keys(choice.changes).length);
   const goal = goalOfPreset(game, choice.preset, choice.changes);
   const start = () =>
     begin(
@@ -118,8 +107,8 @@ interface GameTabsProps {
 
 /** The three games in a row, of which one is chosen. */
 function GameTabs({ value, onChange }: GameTabsProps) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const group = useId();
   return (
     <fieldset className={styles.games}>
@@ -151,8 +140,8 @@ interface RivalRowProps {
 
 /** Who sits at the table, with face, name and level; a tap chooses somebody else. */
 function RivalRow({ game, rivals, onChoose }: RivalRowProps) {
-  const t = useTexts();
-  const h = useHubTexts();
+  const t = useTexts('start');
+  const h = useTexts('hub');
   const partner = partnerAt(game, rivals.length);
   return (
     <fieldset className={styles.rivals}>

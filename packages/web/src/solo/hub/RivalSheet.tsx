@@ -4,10 +4,7 @@ import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { Avatar, Icon } from '../../art/index.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { useStyles } from '../../texts/characters.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useSetupTexts } from '../../texts/solo-setup.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { anyOf, type Character, charactersFor, ofLevel } from '../characters.ts';
@@ -24,10 +21,9 @@ interface Props {
 }
 
 export function RivalSheet({ next, seat, onSeat, onClose }: Props) {
-  const t = useTexts();
-  const h = useHubTexts();
-  const s = useSetupTexts();
-  const says = useStyles();
+  const t = useTexts('start');
+  const h = useTexts('hub');
+  const s = useTexts('hub');
   const { name: own } = useSettings().settings;
   const { rivals } = next.choice;
   const partner = partnerAt(next.game, rivals.length);
@@ -82,7 +78,7 @@ export function RivalSheet({ next, seat, onSeat, onClose }: Props) {
               <span className={styles.text}>
                 <b>{one.name}</b>
                 {place >= 0 && place !== seat && <i>{s.isSeated}</i>}
-                <small>{says[one.id]}</small>
+                <small>{h.characters[one.id]}</small>
               </span>
               <Strength level={one.level} name={t.common.levels[one.level]} />
               {place === seat && <Icon name="check" className={styles.mark} />}

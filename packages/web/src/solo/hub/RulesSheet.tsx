@@ -3,10 +3,7 @@
 import { OPTION_SHEETS, presetNames } from '@kalpler/engine';
 import { presetPlayers, RuleOptions } from '../../lobby/RuleOptions.tsx';
 import { SPEEDS, useSettings } from '../../state/settings.tsx';
-import { useTexts } from '../../texts/lobby-texts.ts';
-import { useRuleTexts } from '../../texts/rules.ts';
-import { useHubTexts } from '../../texts/solo-hub.ts';
-import { useSetupTexts } from '../../texts/solo-setup.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { charactersFor } from '../characters.ts';
@@ -19,10 +16,10 @@ interface Props {
 }
 
 export function RulesSheet({ next, onClose }: Props) {
-  const t = useTexts();
-  const h = useHubTexts();
-  const s = useSetupTexts();
-  const rules = useRuleTexts();
+  const t = useTexts('lobby');
+  const h = useTexts('hub');
+  const s = useTexts('hub');
+  const rules = useTexts('rules');
   const { settings, change } = useSettings();
   const { game, choice } = next;
   const { rivals, changes } = choice;
@@ -42,10 +39,10 @@ export function RulesSheet({ next, onClose }: Props) {
     <Sheet title={`${t.common.games[game]} · ${h.rulesAndSpeed}`} onClose={onClose}>
       <div className={styles.form}>
         <Choice
-          label={t.home.rulesKind}
+          label={t.lobby.rulesKind}
           values={presets}
           value={preset}
-          name={(one) => t.common.preset(game, one)}
+          name={(one) => h.preset(game, one)}
           onChange={choosePreset}
           about={rules.presets[game][preset]}
         />
@@ -56,10 +53,10 @@ export function RulesSheet({ next, onClose }: Props) {
           onChange={(changed) => next.change({ changes: changed })}
         />
         <Choice
-          label={t.home.speed}
+          label={t.lobby.speed}
           values={SPEEDS}
           value={settings.speed}
-          name={(one) => t.home.speeds[one]}
+          name={(one) => t.lobby.speeds[one]}
           onChange={(speed) => change({ speed })}
         />
       </div>

@@ -1,7 +1,7 @@
 // Who has how many points in a saved match: one line for everybody, or for each side where partners play.
 
+import type { Language } from '@kalpler/i18n/language';
 import type { MatchLine } from '@kalpler/match';
-import type { Language } from '@kalpler/words/language';
 
 interface PointsLine {
   readonly names: readonly string[];
