@@ -1,6 +1,9 @@
-// A match alone at the table: what the worker tells, and the help that only a player alone may have.
+// A solo match at the table: what the worker sends, and the help that only a solo player may have.
 
-import { Suspense, useMemo, useState } from 'react';
+import type { Rival, SoloState } from '@kalpler/match';
+import type { Level, Player } from '@kalpler/protocol';
+import { LEVELS } from '@kalpler/protocol/level';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTrainer } from '../hints/counting/use-trainer.ts';
 import { Overlays } from '../overlays.tsx';
@@ -12,9 +15,8 @@ import { useSettings } from '../state/settings.tsx';
 import { loadTexts, useTexts } from '../state/texts.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
-import { Fetching } from '../ui/index.ts';
-import { playersOf } from './players-of.ts';
-import { SaveWarning } from './SaveWarning.tsx';
+import { Fetching, Toast } from '../ui/index.ts';
+import { characterOf } from './characters.ts';
 import { type SoloSheet, SoloSheets } from './SoloSheets.tsx';
 import { useHint } from './use-hint.ts';
 import type { OpenMatch, SoloMatchState } from './use-solo-match.ts';
@@ -161,4 +163,39 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
       />
     </ClientContext.Provider>
   );
+}
+
+/** Says once what a player must know of the save: that there is none, or that a part of it was lost. */
+function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }) {
+  const a = useTexts('solo');
+  const [isSeen, setSeen] = useState(false);
+  const [missing, setMissing] = useState(0);
+  useEffect(() => {
+    if (lost > 0) setMissing(lost);
+  }, [lost]);
+  if (missing > 0) return <Toast onClose={() => setMissing(0)}>{a.lost(missing)}</Toast>;
+  if (isSaved || isSeen) return null;
+  return <Toast onClose={() => setSeen(true)}>{a.notSaved}</Toast>;
+}
+
+/** Who sits at a solo table, in the form in which any table has its players. */
+function playersOf({ view, rivals }: SoloState): Player[] {
+  return view.players.map((name, seat) => {
+    const rival = rivals[seat] ?? null;
+    return {
+      seat,
+      name,
+      connected: true,
+      bot: rival && levelOf(rival),
+      standIn: false,
+      owner: seat === view.seat,
+      salted: false,
+    };
+  });
+}
+
+/** A character has its level in every game; a bot that is none plays about as well as one in the middle. */
+function levelOf({ character, bot }: Rival): Level {
+  const level = characterOf(character)?.level;
+  return level ?? LEVELS.find((one) => bot.startsWith(one)) ?? 'medium';
 }

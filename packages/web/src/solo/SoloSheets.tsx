@@ -1,4 +1,4 @@
-// The sheets that only a table alone has: cards played so far, why the rest is sure, and everything else there is.
+// The sheets that only a solo table has: cards played so far, why the rest is sure, and everything else there is.
 
 import type { SoloState } from '@kalpler/match';
 import { lazyComponent } from '../state/lazy-resource.ts';

@@ -18,8 +18,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameEntry } from '../games/games.ts';
 import { presetPlayers, valuesOf } from '../lobby/RuleOptions.tsx';
+import { FACE_DESIGNS } from './CharacterFaces.tsx';
 import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel } from './characters.ts';
-import { FACE_DESIGNS } from './face-shapes.ts';
 import {
   choiceFor,
   lastChoiceText,

@@ -1,4 +1,4 @@
-// The tools at a table alone; a daily deal is played without those that help.
+// The tools at a solo table; a daily deal is played without those that help.
 
 import type { SoloState } from '@kalpler/match';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ export function useTools({ state, setSheet, setOwnSheet, ...acts }: ToolOptions)
     return [
       { icon: <AidIcon name="hint" />, label: a.hint, isOff: !isAsked, onClick: ask },
       { icon: <AidIcon name="undo" />, label: a.undo, isOff: !canUndo, onClick: undo },
-      // There is room for five: whoever has taken something back has just seen the last trick.
+      // There is room for five, and after taking something back the last trick is fresh in mind.
       canRedo ? { icon: <AidIcon name="redo" />, label: a.redo, onClick: redo } : last,
       { icon: <AidIcon name="played" />, label: a.played, onClick: () => setOwnSheet('played') },
       menu,

@@ -1,32 +1,31 @@
-// Sitting at a table, whoever runs it: the newest view with its motion, what the player picks, panels, tools and sheets.
+// Sitting at a table, online or solo: the newest view with its motion, what the player picks, panels, tools and sheets.
 
 import type { Card, TableView } from '@kalpler/engine';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { trickCards } from '@kalpler/protocol';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
 import { useGameUi } from '../games/games.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
+import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
 import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { useStable } from '../state/use-stable.ts';
 import { Button } from '../ui/index.ts';
-import { clockOf } from './countdown.ts';
-import { OwnHand } from './OwnHand.tsx';
-import { OwnRow } from './OwnRow.tsx';
-import { PlayLog } from './PlayLog.tsx';
+import { OwnHand, useChoice } from './hand/OwnHand.tsx';
+import { usePace } from './motion/pace.ts';
+import { isFullTrick } from './motion/step.ts';
+import { useShownView } from './motion/use-shown-view.ts';
 import styles from './PlayTable.module.css';
-import { usePace } from './pace.ts';
 import { panelOf } from './panel-of.tsx';
 import { Rail } from './Rail.tsx';
-import { readTable } from './read-table.ts';
-import { statusOf } from './status.ts';
+import { clockOf, useCountdown } from './seats/countdown.ts';
+import { OwnRow } from './seats/OwnRow.tsx';
+import { readTable, statusOf } from './status.ts';
 import { Table } from './Table.tsx';
 import { type KeyLine, type OpenSheet, TableSheets } from './TableSheets.tsx';
-import { TableSounds } from './TableSounds.tsx';
 import { type Tool, ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useChoice } from './use-choice.ts';
-import { useShownView } from './use-shown-view.ts';
-import { useTableKeys } from './use-table-keys.ts';
 
 interface PlayTableProps {
   readonly tools: readonly Tool[];
@@ -36,7 +35,7 @@ interface PlayTableProps {
   readonly isOwn?: boolean;
   /** The word of the table, where it has one. */
   readonly word?: string;
-  /** What the strip says instead of the number of the deal. */
+  /** What the top bar says instead of the number of the deal. */
   readonly place?: string | undefined;
   /** What is reached before everything else. */
   readonly first?: ReactNode;
@@ -168,5 +167,77 @@ export function PlayTable(props: PlayTableProps) {
         onLeave={onLeave}
       />
     </div>
+  );
+}
+
+/**
+ * What is heard at a table: its steps, the last seconds of the own turn, and the chat; draws nothing. The view
+ * that is drawn is heard; the newest has the clock.
+ */
+function TableSounds({ view, newest }: { view: TableView; newest: TableView }) {
+  const { chat, deadline } = useClient().state;
+  const { seat, deal } = newest;
+  const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
+  const countdown = useCountdown(clockOf(newest, deadline), isMyTurn);
+  useTableSounds(view, seat, countdown?.seconds ?? null);
+  useChatSound(chat, seat);
+  return null;
+}
+
+const WRITING = 'input:not([type="range"]), textarea, select, [contenteditable]';
+
+/**
+ * Keys that work anywhere at the table, unless somebody is writing. Letters in lower case, each with what it does.
+ */
+function useTableKeys(keys: Readonly<Record<string, () => void>>): void {
+  const current = useRef(keys);
+  current.current = keys;
+  // Before anything is painted: whoever sees the table may press a key.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.matches(WRITING)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const act = event.key.length === 1 ? current.current[event.key.toLowerCase()] : undefined;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+interface PlayLogProps {
+  readonly view: TableView;
+  /** The table in words, when somebody has asked. */
+  readonly said?: string;
+}
+
+/**
+ * What is played, for those who listen: each card with its player or only each trick, and the table when asked
+ * for.
+ */
+function PlayLog({ view, said = '' }: PlayLogProps) {
+  const t = useTexts('table');
+  const { announce } = useSettings().settings;
+  const { deal, players } = view;
+  if (deal === null) return null;
+  const isFull = isFullTrick(view);
+  const trick = isFull ? deal.takers.length - 1 : deal.takers.length;
+  const winner = isFull ? players[deal.takers[trick]!]! : null;
+  const cards = announce === 'cards' || isFull ? trickCards(view, deal, trick) : [];
+  return (
+    <>
+      <div className="visuallyHidden" role="log">
+        {cards.map(({ seat, card }) => (
+          <p key={`${trick}:${card}`}>{t.table.played(players[seat]!, t.cards.name(card))}</p>
+        ))}
+        {winner !== null && <p key={`${trick}:winner`}>{t.table.wonBy(winner)}</p>}
+      </div>
+      <p className="visuallyHidden" role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 // The rail of wide screens: scores, last trick and what the table adds, always in sight.
 
 import type { TableView } from '@kalpler/engine';
+import { trickCards } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
+import { PlayingCard } from '../art/index.ts';
 import { ScoreSheet } from '../scores/index.ts';
 import { useTexts } from '../state/texts.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { LastTrick } from './LastTrick.tsx';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -28,5 +29,25 @@ export function Rail({ view, children }: RailProps) {
       </section>
       {children}
     </aside>
+  );
+}
+
+/** The last finished trick, with who played what and who took it. */
+export function LastTrick({ view }: { view: TableView }) {
+  const t = useTexts('table');
+  const { deal } = view;
+  const last = (deal?.takers.length ?? 0) - 1;
+  if (deal === null || last < 0) return <p className={styles.none}>{t.table.noTrick}</p>;
+  const winner = deal.takers[last]!;
+  return (
+    <ol className={styles.cards}>
+      {trickCards(view, deal, last).map(({ seat, card }) => (
+        <li key={card} data-winner={seat === winner}>
+          <PlayingCard card={card} small />
+          <span className="visuallyHidden">{t.cards.name(card)}</span>
+          <b>{view.players[seat]}</b>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,13 +5,13 @@ import type { Player } from '@kalpler/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Medallion } from '../art/index.ts';
 import { useTexts } from '../state/texts.ts';
-import { Backs } from './Backs.tsx';
-import type { Clock } from './countdown.ts';
-import { platesOf } from './plates.ts';
-import { SeatPlate } from './SeatPlate.tsx';
-import { NO_SPOTS, readSpots, type Spots, SpotsContext } from './spots.ts';
+import { Backs } from './hand/Backs.tsx';
+import { NO_SPOTS, readSpots, type Spots, SpotsContext } from './motion/flight.ts';
+import type { Clock } from './seats/countdown.ts';
+import { platesOf } from './seats/plates.ts';
+import { SeatPlate } from './seats/SeatPlate.tsx';
 import styles from './Table.module.css';
-import { Trick } from './Trick.tsx';
+import { Trick } from './trick/Trick.tsx';
 
 interface TableProps {
   readonly view: TableView;

@@ -6,7 +6,7 @@ import { ScoreSheet } from '../scores/index.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadTexts, useTexts } from '../state/texts.ts';
 import { Button, Fetching, Sheet } from '../ui/index.ts';
-import { LastTrick } from './LastTrick.tsx';
+import { LastTrick } from './Rail.tsx';
 import styles from './TableSheets.module.css';
 
 const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);

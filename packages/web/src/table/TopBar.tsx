@@ -6,7 +6,7 @@ import { Icon } from '../art/index.ts';
 import { gameUi, goalOf } from '../games/games.ts';
 import { useTexts } from '../state/texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
-import { isFullTrick } from './step.ts';
+import { isFullTrick } from './motion/step.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

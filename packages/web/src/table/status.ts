@@ -2,6 +2,9 @@
 
 import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
+import { trickCards } from '@kalpler/protocol';
+import { gameUi } from '../games/games.ts';
+import { seatLines } from './seats/seat-lines.ts';
 
 export interface Status {
   readonly main: string;
@@ -42,4 +45,20 @@ function led(view: TableView, t: TableTexts): string {
   const card = deal.plays[deal.takers.length * view.players.length];
   if (card === undefined) return '';
   return t.table.ledSuit(t.cards.suits[suitName(suitOf(card))]);
+}
+
+/** The table in words, for those who ask to hear it: what lies there, whose turn it is, how things stand. */
+export function readTable(view: TableView, t: TableTexts): string {
+  const { deal, players } = view;
+  if (deal === null) return t.table.waiting;
+  const lying = trickCards(view, deal, deal.takers.length).map(({ seat, card }) =>
+    t.table.played(players[seat]!, t.cards.name(card)),
+  );
+  const { main, more } = statusOf(view, 0, t);
+  const standing = players.map((name, seat) => `${name}: ${seatLines(view, seat, t).join(', ')}.`);
+  const contract = gameUi(deal.game).contractSaid?.(deal, t) ?? '';
+  const messages = lying.length > 0 ? lying : [t.table.emptyTable];
+  return [contract, ...messages, `${main}.`, more && `${more}.`, ...standing]
+    .filter(Boolean)
+    .join(' ');
 }

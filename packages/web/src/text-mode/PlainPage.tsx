@@ -1,13 +1,14 @@
 // A table without pictures: the same state as the drawn one, in headings, lists and one line for commands.
 
 import type { GameId } from '@kalpler/engine';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
+import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
-import { PlainDoor } from './PlainDoor.tsx';
+import { Button } from '../ui/index.ts';
 import { PlainTable } from './PlainTable.tsx';
 import styles from './plain.module.css';
 
@@ -53,4 +54,66 @@ interface TableOfGameProps {
 function TableOfGame({ game, isWaiting }: TableOfGameProps) {
   useGameUi(game);
   return <PlainTable isWaiting={isWaiting} />;
+}
+
+interface PlainDoorProps {
+  readonly slug: string;
+  readonly code: string | null;
+}
+
+/** The way to a table in text mode: one's own seat, a free one, or a look. */
+function PlainDoor({ slug, code }: PlainDoorProps) {
+  const p = useTexts('text-mode');
+  const t = useTexts('table');
+  const { actions } = useClient();
+  const { settings, change } = useSettings();
+  const [problem, setProblem] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isGone = problem === p.gone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
+  useEffect(() => {
+    void actions.look(slug, code).then((answer) => {
+      actions.dismissProblem();
+      if (answer.ok && answer.seat !== null) void actions.comeBack(slug);
+      else if (answer.ok) setOpen(true);
+      else if (answer.error.code === 'TABLE_NOT_FOUND') setProblem(p.gone);
+      else setProblem(t.common.error(answer.error));
+    });
+  }, [slug]);
+  const enter = async (ask: ReturnType<typeof actions.join>) => {
+    const answer = await ask;
+    actions.dismissProblem();
+    if (!answer.ok) setProblem(t.common.error(answer.error));
+  };
+  const sit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(actions.join(slug, settings.name, code));
+  };
+  return (
+    <>
+      <p role="status">{problem !== '' ? problem : isOpen ? '' : p.looking}</p>
+      {isOpen && (
+        <form className={styles.command} onSubmit={sit}>
+          <label>
+            {p.nameLabel}
+            <input
+              value={settings.name}
+              maxLength={20}
+              required
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </label>
+          <Button kind="primary" type="submit">
+            {p.sit}
+          </Button>
+          <Button onClick={() => void enter(actions.watch(slug, code))}>{p.watch}</Button>
+        </form>
+      )}
+      {isGone && (
+        <p>
+          <Link href="/">{p.home}</Link>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,16 +1,16 @@
 // The table in text mode: what happens, one line for commands, and everything the view shows as lists.
 
+import { type Card, cardName, cardOf, SPADES, SUITS } from '@kalpler/engine';
 import { ruleLines } from '@kalpler/i18n/rules';
 import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
+import { Button } from '../ui/index.ts';
 import { outcomeOf } from './answer.ts';
-import { CommandLine } from './CommandLine.tsx';
 import styles from './plain.module.css';
-import { printedCard } from './printed-card.ts';
 import { handLines, moveLines, playerLines, scoreLines, tableLines } from './report.ts';
 import { useLog } from './use-log.ts';
 
@@ -126,4 +126,71 @@ function Section({ title, lines }: { readonly title: string; readonly lines: rea
       </ul>
     </section>
   );
+}
+
+const MOST_KEPT = 50;
+
+/** The line for commands; the arrow keys bring back earlier ones. */
+function CommandLine({ onSend }: { readonly onSend: (typed: string) => void }) {
+  const p = useTexts('text-mode');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const earlier = useRef<string[]>([]);
+  const at = useRef(0);
+  useEffect(() => input.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') earlier.current = [...earlier.current, typed].slice(-MOST_KEPT);
+    at.current = earlier.current.length;
+    setTyped('');
+    onSend(typed);
+  };
+  const recall = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    at.current = Math.max(0, Math.min(earlier.current.length, at.current + step));
+    setTyped(earlier.current[at.current] ?? '');
+  };
+  return (
+    <form className={styles.command} onSubmit={send}>
+      <label>
+        {p.command}
+        <input
+          ref={input}
+          value={typed}
+          placeholder={p.commandHint}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={300}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={recall}
+        />
+      </label>
+      <Button kind="primary" type="submit">
+        {p.send}
+      </Button>
+    </form>
+  );
+}
+
+/** The ranks of a suit; the jokers stand high above the ace of spades. */
+const RANKS = 13;
+const HIGHEST = 20;
+
+const BY_NAME = new Map<string, Card>();
+for (const suit of SUITS.keys()) {
+  for (let rank = 0; rank < (suit === SPADES ? HIGHEST : RANKS); rank++) {
+    const card = cardOf(suit, rank);
+    if (!BY_NAME.has(cardName(card))) BY_NAME.set(cardName(card), card);
+  }
+}
+
+/** From the printed name of a card, as in `QS`, to the card. */
+function printedCard(name: string): Card | null {
+  return BY_NAME.get(name) ?? null;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef } from 'react';
-import { usePace } from '../../table/pace.ts';
+import { usePace } from '../../table/motion/pace.ts';
 import type { MatchReader } from '../reader.ts';
 import type { MatchSummary } from '../record.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';

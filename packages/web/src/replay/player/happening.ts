@@ -4,7 +4,7 @@ import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
 import type { ReplayTexts } from '@kalpler/i18n/tr/replay';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { gameUi } from '../../games/games.ts';
-import { isFullTrick } from '../../table/step.ts';
+import { isFullTrick } from '../../table/motion/step.ts';
 import type { Moment } from '../moments.ts';
 
 interface Happening {

@@ -1,7 +1,7 @@
 // What has happened between two views that follow each other, as far as it is shown by motion.
 
 import type { TableView } from '@kalpler/engine';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../../games/games.ts';
 import type { Pace } from './pace.ts';
 
 /** Whether the trick of a view has just been completed. */

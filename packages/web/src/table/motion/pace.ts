@@ -1,8 +1,8 @@
 // How long things move and stay on the table, in milliseconds, by the speed that the player has chosen.
 
 import { useMemo } from 'react';
-import { type Settings, useSettings } from '../state/settings.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { type Settings, useSettings } from '../../state/settings.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 
 export interface Pace {
   /** A card on its way. */

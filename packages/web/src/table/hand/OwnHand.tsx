@@ -1,11 +1,68 @@
-// What the player has picked from the hand: cards to give, the card being played, or one for the next turn.
+// The viewer's hand as the moment has it: what lies in it, what may be played, where it came from.
 
 import type { Card, Move, TableView } from '@kalpler/engine';
+import { giverOf } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../state/client.tsx';
-import { useSettings } from '../state/settings.tsx';
+import { useClient } from '../../state/client.tsx';
+import { useSettings } from '../../state/settings.tsx';
+import { useStable, useSteadily } from '../../state/use-stable.ts';
+import { dealOrder } from '../motion/flights-of.ts';
+import { isFreshDeal, isSameDeal } from '../motion/step.ts';
+import { Hand, type HandProps } from './Hand.tsx';
 
-export interface CardChoice {
+const EMPTY = 24;
+
+interface OwnHandProps {
+  /** The view that is drawn, and the newest, which decides what may be played. */
+  readonly view: TableView;
+  readonly newest: TableView;
+  readonly choice: CardChoice;
+  readonly marked?: readonly Card[] | undefined;
+}
+
+export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
+  const props = useStable(handOf(view, newest, choice));
+  const tap = useSteadily(choice.tap);
+  // Whoever only watches has no cards, but the row above keeps its distance.
+  if (props === null) return <div style={{ height: EMPTY }} />;
+  return <Hand {...props} marked={marked} takesKeys onTap={tap} />;
+}
+
+/** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
+function handOf(
+  view: TableView,
+  newest: TableView,
+  choice: CardChoice,
+): Omit<HandProps, 'onTap' | 'takesKeys' | 'marked'> | null {
+  const { seat, deal } = view;
+  if (seat === null || deal === null) return null;
+  const now = isSameDeal(view, newest) ? newest.deal! : deal;
+  const isMyTurn = now.actors.includes(seat) && now.phase === 'playing';
+  const isGiving = now.give !== null;
+  const received = deal.received ?? [];
+  const order = dealOrder(view);
+  return {
+    cards: deal.hand,
+    count: deal.counts[seat]!,
+    // Not before the table shows it: it would tell what is led next.
+    legal: isMyTurn && view === newest ? now.legal : null,
+    selected: isGiving ? [] : choice.selected,
+    // Cards in the slots of a panel keep their places in the hand: nothing moves under the finger.
+    away: isGiving ? choice.selected : [],
+    next: choice.next,
+    arrival: {
+      deal: deal.setup.number,
+      isFresh: isFreshDeal(view),
+      place: order.indexOf(seat),
+      seats: order.length,
+      received,
+      giver: received.length > 0 ? giverOf(view, deal, seat) : null,
+    },
+    areRaised: deal.plays.length === 0,
+  };
+}
+
+interface CardChoice {
   readonly selected: readonly Card[];
   /** The card that is played as soon as the turn comes. */
   readonly next: Card | null;
@@ -16,7 +73,10 @@ export interface CardChoice {
   act(move: Move): void;
 }
 
-/** `onAct` is told before a move is made; `isSettled`: nothing moves on the table any more. */
+/**
+ * What the player has picked from the hand: cards to give, the card being played, or one for the next turn.
+ * `onAct` is told before a move is made; `isSettled`: nothing moves on the table any more.
+ */
 export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): CardChoice {
   const { actions } = useClient();
   const { settings } = useSettings();

@@ -3,8 +3,8 @@
 import type { DealView, Seat, TableView } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
-import { gameUi } from '../games/games.ts';
-import { sideOfSeat } from '../scores/sides.ts';
+import { gameUi } from '../../games/games.ts';
+import { sideOfSeat } from '../../scores/sides.ts';
 
 /** One or two short lines for a seat. */
 export function seatLines(view: TableView, seat: Seat, t: TableTexts): string[] {

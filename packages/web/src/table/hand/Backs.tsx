@@ -2,11 +2,11 @@
 
 import type { TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
-import { CardBack } from '../art/index.ts';
+import { CardBack } from '../../art/index.ts';
+import { EASE_OUT, type Spot, seatSpot, spotOf } from '../motion/flight.ts';
+import { flightsOf } from '../motion/flights-of.ts';
+import { usePace } from '../motion/pace.ts';
 import styles from './Backs.module.css';
-import { EASE_OUT, type Spot, seatSpot, spotOf } from './flight.ts';
-import { flightsOf } from './flights-of.ts';
-import { usePace } from './pace.ts';
 
 export function Backs({ view }: { readonly view: TableView }) {
   const pace = usePace();

@@ -2,12 +2,12 @@
 
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
-import { useTexts } from '../state/texts.ts';
+import { useTexts } from '../../state/texts.ts';
+import type { Status } from '../status.ts';
 import type { Clock } from './countdown.ts';
 import styles from './OwnRow.module.css';
-import { SeatTile } from './SeatTile.tsx';
+import { SeatTile } from './SeatPlate.tsx';
 import { seatLines } from './seat-lines.ts';
-import type { Status } from './status.ts';
 
 interface OwnRowProps {
   readonly view: TableView;

@@ -2,6 +2,8 @@
 
 import type { TableView } from '@kalpler/engine';
 import { type Deadline, waitSeconds } from '@kalpler/protocol';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../state/client.tsx';
 
 /** Until when, on the server's clock, and how many seconds there were in all. */
 export interface Clock {
@@ -9,7 +11,7 @@ export interface Clock {
   readonly whole: number;
 }
 
-export interface Countdown {
+interface Countdown {
   readonly part: number;
   readonly seconds: number;
   readonly isLow: boolean;
@@ -23,8 +25,28 @@ export function clockOf(view: TableView, deadline: Deadline | null): Clock | nul
   return whole === null ? null : { at: deadline.at, whole };
 }
 
-export function countdownOf({ at, whole }: Clock, now: number): Countdown {
+function countdownOf({ at, whole }: Clock, now: number): Countdown {
   const left = Math.max(0, at - now) / 1000;
   const seconds = Math.ceil(left);
   return { part: Math.min(1, left / whole), seconds, isLow: seconds <= LOW };
+}
+
+const PACE = 250;
+
+/**
+ * The clock of the moment, read again a few times a second by whoever shows it, and by nobody else. Null where no
+ * clock runs, or where it is not shown.
+ */
+export function useCountdown(clock: Clock | null, isShown: boolean): Countdown | null {
+  const { clockSkew } = useClient().state;
+  const [now, setNow] = useState(() => Date.now() + clockSkew);
+  const isRunning = isShown && clock !== null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNow(Date.now() + clockSkew);
+    tick();
+    const timer = setInterval(tick, PACE);
+    return () => clearInterval(timer);
+  }, [isRunning, clockSkew]);
+  return isRunning ? countdownOf(clock, now) : null;
 }

@@ -1,13 +1,14 @@
 // One seat around the table: who sits there, how things stand, and whether it is to act.
 
 import type { Seat } from '@kalpler/engine';
-import { memo, type ReactNode } from 'react';
-import { useTexts } from '../state/texts.ts';
-import type { Clock } from './countdown.ts';
-import { Fan } from './Fan.tsx';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { Avatar, CardBack, TurnRing } from '../../art/index.ts';
+import { ReactionMark } from '../../chat/ReactionMark.tsx';
+import { useIsRoomy } from '../../panels/use-is-roomy.ts';
+import { useTexts } from '../../state/texts.ts';
+import { type Clock, useCountdown } from './countdown.ts';
 import type { Side } from './places.ts';
 import styles from './SeatPlate.module.css';
-import { SeatTile } from './SeatTile.tsx';
 
 interface SeatPlateProps {
   readonly name: string;
@@ -59,7 +60,7 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps) {
               {line}
             </span>
           ))}
-          {/* The lines say the same to whoever does not see them. */}
+          {/* The lines say the same to those who do not see them. */}
           <span data-state="" aria-hidden="true">
             {state}
           </span>
@@ -76,5 +77,59 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps) {
       </div>
       {children}
     </div>
+  );
+});
+
+interface SeatTileProps {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly isBot?: boolean;
+  readonly isActing: boolean;
+  readonly isAway?: boolean;
+  readonly clock: Clock | null;
+  /** Whether the seconds are shown from the beginning, and not only the last ones. */
+  readonly isOwn?: boolean;
+  /** Whether the people are here and not only their cards. */
+  readonly isLive: boolean;
+}
+
+/** The tile of a seat with what belongs to it: the ring and the seconds of its turn, a bot's mark, a reaction. */
+export function SeatTile(props: SeatTileProps) {
+  const { name, seat, isBot = false, isActing, isAway, clock, isOwn = false, isLive } = props;
+  const countdown = useCountdown(clock, isActing);
+  const isCounted = countdown !== null && (isOwn || countdown.isLow);
+  const hasRing = isActing && (countdown !== null || !isOwn);
+  return (
+    <Avatar
+      name={name}
+      bot={isBot}
+      isAway={isAway}
+      badge={isCounted ? String(countdown.seconds) : undefined}
+      isAlarm={countdown?.isLow}
+    >
+      {hasRing && <TurnRing part={countdown?.part ?? 1} isLow={countdown?.isLow ?? false} />}
+      {isLive && <ReactionMark seat={seat} />}
+    </Avatar>
+  );
+}
+
+interface Props {
+  readonly cards: number;
+  readonly className: string | undefined;
+}
+
+/** The cards of another hand, face down: where there is room for them. */
+const Fan = memo(function Fan({ cards, className }: Props) {
+  if (!useIsRoomy()) return null;
+  return (
+    <span className={className} aria-hidden="true">
+      {Array.from({ length: cards }, (_, i) => (
+        <CardBack
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+          key={i}
+          style={{ '--i': i - (cards - 1) / 2 } as CSSProperties}
+        />
+      ))}
+    </span>
   );
 });
