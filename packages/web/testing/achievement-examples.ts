@@ -1,16 +1,11 @@
 // Deeds that reach each achievement, and deeds that miss it by little.
 
+import type { HeartsDeal } from '../src/games/hearts/facts.ts';
+import type { KingDeal } from '../src/games/king/facts.ts';
+import type { SpadesDeal } from '../src/games/spades/facts.ts';
 import type { AchievementId } from '../src/stats/achievements.ts';
 import type { AnalysisNote } from '../src/stats/analysis-notes.ts';
-import type {
-  HeartsDeal,
-  HeartsFacts,
-  KingDeal,
-  KingFacts,
-  MatchFacts,
-  SpadesDeal,
-  SpadesFacts,
-} from '../src/stats/facts.ts';
+import type { HeartsFacts, KingFacts, MatchFacts, SpadesFacts } from '../src/stats/facts.ts';
 
 const COMMON = {
   version: 1,

@@ -13,15 +13,19 @@ const NAMES = [
 /** Judgements that the view does not carry; the engine gives them, in these files and nowhere else. */
 const PLACED: Readonly<Record<string, readonly string[]>> = {
   // Which cards there are at all.
-  STANDARD_DECK: ['hints/known.ts'],
-  spadesDeck: ['hints/known.ts'],
+  STANDARD_DECK: ['games/cards.ts', 'games/king/cards.ts'],
+  spadesDeck: ['games/spades/cards.ts'],
   // Who came out and who sank in a party of King.
   partyOutcome: ['games/king/KingSheet.tsx', 'games/king/table.tsx'],
 };
 
 /** Folders that replay or hold a match of their own, which is not done without the rules. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
-  '@kalpler/engine': ['replay/', 'solo/', 'lessons/', 'stats/'],
+  '@kalpler/engine': [
+    ...['replay/', 'solo/', 'lessons/', 'stats/'],
+    // What a deal is remembered by is taken from the finished table.
+    ...['games/hearts/facts.ts', 'games/spades/facts.ts'],
+  ],
   '@kalpler/fair': ['replay/', 'solo/', 'stats/'],
   '@kalpler/match': ['replay/', 'solo/', 'stats/', 'hints/', 'text-mode/'],
   // A suggested bid is a computer player's opinion.

@@ -7,7 +7,7 @@ import { anyMove, must, requestOf, type SoloRequest } from '../../match/testing/
 import type { MatchQuestion, OpenProblem, SoloEvent } from '../src/solo/solo-client.ts';
 import { type DeskParts, SoloService } from '../src/solo/solo-service.ts';
 import { thinkHere } from '../src/solo/thinking.ts';
-import { factsOf } from '../src/stats/facts.ts';
+import { factsOf } from '../src/stats/facts-of.ts';
 
 export class SoloDesk {
   readonly desk: SoloService;

@@ -5,7 +5,7 @@ import { AutosavedMatch, newProgress, readSaved } from '@kalpler/match';
 import { MemoryStore } from '../src/solo/memory-store.ts';
 import type { Dump } from '../src/solo/store.ts';
 import { thinkHere } from '../src/solo/thinking.ts';
-import { factsOf } from '../src/stats/facts.ts';
+import { factsOf } from '../src/stats/facts-of.ts';
 import type { Window } from './browser.ts';
 import { matchOf, putRow, type SoloTestRequest } from './solo-page.ts';
 

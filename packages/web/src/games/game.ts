@@ -3,19 +3,24 @@
 // Whatever a game leaves out is as it is in a plain game of tricks: a table of points, seats with their totals, no panels.
 
 import type {
+  AnyGame,
   AnyOptions,
+  Card,
   DealResult,
   DealView,
   GameId,
   Move,
   Seat,
   Suit,
+  Table,
   TableView,
 } from '@kalpler/engine';
 import type { RuleKey, RuleValue } from '@kalpler/i18n/rules';
 import type { MatchEndTexts } from '@kalpler/i18n/tr/match-end';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
+import type { Level } from '@kalpler/protocol/level';
 import type { ReactElement, ReactNode } from 'react';
+import type { Counted } from '../hints/counting/question.ts';
 import type { Headline } from '../panels/deal-end.ts';
 import type { Side } from '../scores/sides.ts';
 import type { Words } from '../text-mode/report.ts';
@@ -38,6 +43,8 @@ export interface GameEntry<Game extends GameId = GameId> {
   readonly isLowBest?: boolean;
   /** Whether partners sit across from each other at a table of four. */
   readonly hasPartners?: boolean;
+  /** Bots with a style of their own that are weaker or stronger in this game than in others. */
+  readonly levels?: Readonly<Record<string, Level>>;
   /** The rules that people really change. */
   readonly houseRules: readonly HouseRule[];
   readonly daily: {
@@ -137,4 +144,29 @@ export interface GameUi<Game extends GameId = GameId> {
   howWon?(view: ViewOf<Game>, words: TableTexts['panels'] & MatchEndTexts): string | null;
   /** What a ranking says of a side that is one player. */
   sideNote?(view: ViewOf<Game>, side: number, t: TableTexts): string;
+}
+
+type Games = { [One in AnyGame as One['id']]: One };
+export type GameOf<Game extends GameId> = Games[Game];
+
+/** What a game adds to the memory of a match and to its review; both need the rules. */
+export interface GameFacts<Game extends GameId = GameId> {
+  /** What each deal is remembered by besides its points; null for one that does not count. */
+  dealsOf(
+    table: Table & { readonly game: GameOf<Game> },
+    results: readonly ResultOf<Game>[],
+    seat: Seat,
+  ): readonly (object | null)[];
+  /** The points that cards must be worth to be called lucky. */
+  luckyFrom(game: GameOf<Game>): number;
+}
+
+/** What help at a table alone needs to know of the cards. */
+export interface GameCards<Game extends GameId = GameId> {
+  /** All cards that a table is played with. */
+  deckOf?(options: OptionsOf<Game>): readonly Card[];
+  /** The suit that matters most. */
+  keySuit?(deal: DealOf<Game>): number | null;
+  /** What is worth counting while it is taken. */
+  counted?(deal: DealOf<Game>): Counted | null;
 }

@@ -11,7 +11,8 @@ import {
   PRESETS,
   playSteps,
 } from '../../../engine/testing/matches.ts';
-import { deckOf, knownSuits, outOf, ownOf, shownVoids } from './known.ts';
+import { deckOf } from '../games/cards.ts';
+import { knownSuits, outOf, ownOf, shownVoids } from './known.ts';
 
 describe('the deck', () => {
   it.each(PRESETS)('%s %s', (id, preset) => {

@@ -1,7 +1,6 @@
 // What a seat knows of every card of the deck from its own hand, its own gift and what was played before all eyes.
 
 import {
-  type AnyOptions,
   type Card,
   CLUBS,
   type DealView,
@@ -10,12 +9,11 @@ import {
   rankOf,
   type Seat,
   SPADES,
-  STANDARD_DECK,
-  spadesDeck,
   suitOf,
   type TableView,
 } from '@kalpler/engine';
 import { playSeats, receiverOf, trickCards } from '@kalpler/protocol';
+import { deckOf } from '../games/cards.ts';
 
 /** In the order of a hand, so that colours alternate. */
 const ORDER = [SPADES, HEARTS, CLUBS, DIAMONDS];
@@ -102,16 +100,4 @@ export function shownVoids(view: TableView): Shown[] {
     }
   }
   return found;
-}
-
-/** All cards that a table is played with: the view lists only those that were seen. By suit, the lowest first. */
-export function deckOf(options: AnyOptions): readonly Card[] {
-  switch (options.game) {
-    case 'hearts':
-      return STANDARD_DECK.cards;
-    case 'spades':
-      return spadesDeck(options).cards;
-    case 'king':
-      return STANDARD_DECK.without(...options.removedCards).cards;
-  }
 }

@@ -2,26 +2,14 @@
 
 import type { DealAnalysis } from '@kalpler/bots/analysis';
 import type { Analyst } from '@kalpler/bots/core';
-import { type AnyGame, checksum, penaltyPoints, type Seat } from '@kalpler/engine';
+import { checksum, type Seat } from '@kalpler/engine';
 import { secretText } from '@kalpler/fair';
+import { GAME_FACTS } from '../games/facts.ts';
 import type { MatchRecord } from './record.ts';
 import type { DealReview, DealSummary } from './review/review.ts';
 
 /** Imagined deals for each decision: enough for a sure verdict, and few enough for a phone. */
 const DEALS = 600;
-
-/** The points that cards must be worth to be called lucky: a quarter of all deals or a little more are. */
-function luckyFrom({ id, deck, options }: AnyGame): number {
-  switch (id) {
-    case 'hearts':
-      // A part of all points, which tables count in different ways.
-      return 0.15 * deck.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
-    case 'spades':
-      return 20;
-    case 'king':
-      return 60;
-  }
-}
 
 /** Each step is the part of the work that is done. */
 export function* analyse(
@@ -62,7 +50,8 @@ function reviewOf(
     chance: verdict.chance,
     reason: { kind: verdict.reason.kind, cards: verdict.reason.cards ?? [] },
   }));
-  const least = luckyFrom(table.game);
+  const { game } = table;
+  const least = GAME_FACTS[game.id]?.luckyFrom(game) ?? Number.POSITIVE_INFINITY;
   const cards = (luck: number): DealSummary['cards'] =>
     luck >= least ? 'lucky' : luck <= -least ? 'unlucky' : 'even';
   return {

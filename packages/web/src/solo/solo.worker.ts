@@ -35,7 +35,7 @@ const desk = currentStore().then(
       notify,
       now: Date.now,
       remember: async ({ table, match, progress }) => {
-        const { factsOf } = await import('../stats/facts.ts');
+        const { factsOf } = await import('../stats/facts-of.ts');
         await store.keepFacts(factsOf(table, match, progress));
       },
     }),

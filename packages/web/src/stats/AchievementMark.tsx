@@ -1,9 +1,14 @@
 // The mark of an achievement: an ogee in the colour of its game, or its outline as long as it is not reached.
 
+import type { ReactNode } from 'react';
 import { OGEE } from '../art/shapes.ts';
+import { GAME_SIGNS } from '../games/achievements.ts';
+import { tintOf } from '../games/games.ts';
 import styles from './AchievementMark.module.css';
-import { SIGNS } from './achievement-signs.tsx';
+import { GENERAL_SIGNS } from './achievement-signs.tsx';
 import { ACHIEVEMENTS, type AchievementId } from './achievements.ts';
+
+const SIGNS: Readonly<Record<AchievementId, ReactNode>> = { ...GENERAL_SIGNS, ...GAME_SIGNS };
 
 /** Larger or smaller around the middle. */
 function scaled(scale: number): string {
@@ -22,7 +27,7 @@ export function AchievementMark({ id, isReached, className = '' }: Props) {
     <svg
       className={`${styles.mark} ${className}`}
       viewBox="12 9 76 122"
-      data-group={group}
+      style={group === 'general' ? undefined : tintOf(group)}
       data-reached={isReached}
       aria-hidden="true"
     >

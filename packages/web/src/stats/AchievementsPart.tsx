@@ -1,11 +1,12 @@
 // All achievements in their groups: those that are reached, and how far the others are.
 
+import { GAME_IDS } from '@kalpler/engine';
 import { useTexts } from '../state/texts.ts';
 import { AchievementRow } from './AchievementRow.tsx';
 import styles from './AchievementsPart.module.css';
 import type { Reach } from './achievements.ts';
 
-const GROUPS = ['general', 'hearts', 'spades', 'king'] as const;
+const GROUPS = ['general', ...GAME_IDS] as const;
 
 export function AchievementsPart({ reach }: { readonly reach: readonly Reach[] }) {
   const s = useTexts('stats').stats;
@@ -23,6 +24,7 @@ export function AchievementsPart({ reach }: { readonly reach: readonly Reach[] }
       </header>
       {GROUPS.map((group) => {
         const those = reach.filter((one) => one.group === group);
+        if (those.length === 0) return null;
         return (
           <section key={group} className={styles.group}>
             <h2>

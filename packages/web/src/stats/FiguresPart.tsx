@@ -1,9 +1,8 @@
 // The figures of the matches that the filter lets through, in numbers and drawings.
 
 import { useMemo } from 'react';
-import { HeartsPart } from '../games/hearts/HeartsPart.tsx';
-import { KingPart } from '../games/king/KingPart.tsx';
-import { SpadesPart } from '../games/spades/SpadesPart.tsx';
+import { GAME_FIGURES } from '../games/figures.ts';
+import { gameEntry } from '../games/games.ts';
 import { dayOf } from '../solo/day.ts';
 import { useTexts } from '../state/texts.ts';
 import { ListNote } from '../ui/ListNote.tsx';
@@ -12,7 +11,7 @@ import { dailyFigures } from './daily-figures.ts';
 import { EmptyStats } from './EmptyStats.tsx';
 import styles from './FiguresPart.module.css';
 import { Filters } from './Filters.tsx';
-import { EVERYTHING, type Filter, filtered, ofGame } from './filter.ts';
+import { EVERYTHING, type Filter, filtered } from './filter.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { PointsChart } from './PointsChart.tsx';
@@ -43,6 +42,9 @@ export function FiguresPart({ records, filter, onFilter }: Props) {
   }
   const summary = summaryOf(some);
   const levels = byLevel(some);
+  const { game } = filter;
+  const Figures = game === 'all' ? undefined : GAME_FIGURES[game]?.Figures;
+  const isLowBest = game !== 'all' && gameEntry(game).isLowBest === true;
   return (
     <>
       <Filters facts={all} filter={filter} onChange={onFilter} />
@@ -54,14 +56,10 @@ export function FiguresPart({ records, filter, onFilter }: Props) {
           {course.length > 1 && (
             <section className={styles.charts} aria-label={s.overTime}>
               <RateChart course={course} />
-              {summary.points !== null && (
-                <PointsChart course={course} isLowBest={filter.game === 'hearts'} />
-              )}
+              {summary.points !== null && <PointsChart course={course} isLowBest={isLowBest} />}
             </section>
           )}
-          {filter.game === 'hearts' && <HeartsPart facts={ofGame(some, 'hearts')} />}
-          {filter.game === 'spades' && <SpadesPart facts={ofGame(some, 'spades')} />}
-          {filter.game === 'king' && <KingPart facts={ofGame(some, 'king')} />}
+          {Figures && <Figures facts={some} />}
           <div className={styles.side}>
             {filter.level === 'all' && <LevelTable rows={levels} />}
             <DailyBox figures={daily} />

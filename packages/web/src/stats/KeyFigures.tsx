@@ -1,5 +1,6 @@
 // The figures that everybody looks for first.
 
+import { gameEntry } from '../games/games.ts';
 import { useTexts } from '../state/texts.ts';
 import { type Figure, FigureList } from './FigureList.tsx';
 import type { GameChoice } from './filter.ts';
@@ -24,7 +25,7 @@ export function KeyFigures({ summary, game }: Props) {
   ];
   if (game !== 'all' && points !== null) {
     const { perMatch, perDeal, best, worst } = points;
-    const sub = game === 'hearts' ? s.lowIsBest : undefined;
+    const sub = gameEntry(game).isLowBest ? s.lowIsBest : undefined;
     figures.unshift(
       { name: s.perMatch, value: shown.number(perMatch), sub },
       { name: s.perDeal, value: perDeal === null ? s.none : shown.number(perDeal) },

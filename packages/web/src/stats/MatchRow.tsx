@@ -1,9 +1,9 @@
 // One saved match in a list, which leads to it: the game, against whom, and how it stands or how it ended.
 
-import { sideOf } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';
 import { Link } from 'wouter';
 import { GameArt } from '../games/GameArt.tsx';
+import { sideOfSeat } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import type { MatchFacts } from './facts.ts';
 import styles from './MatchRow.module.css';
@@ -22,7 +22,7 @@ export function MatchRow({ line, facts }: Props) {
   const { match, progress } = line;
   const { game, players } = match.opening;
   const rivals = players.filter((_, seat) => seat !== match.seat);
-  const points = progress.totals[sideOfPlayer(line)];
+  const points = progress.totals[sideOfSeat(progress.totals, match.seat)];
   const said = [shown.moment(progress.playedAt)];
   if (facts === null) said.push(s.dealsPlayed(progress.deals));
   else said.push(facts.isWon ? s.won : s.place(facts.place));
@@ -50,9 +50,4 @@ export function MatchRow({ line, facts }: Props) {
       </Link>
     </li>
   );
-}
-
-function sideOfPlayer({ match }: MatchLine): number {
-  const { options } = match.opening;
-  return options.game === 'spades' ? sideOf(options, match.seat) : match.seat;
 }

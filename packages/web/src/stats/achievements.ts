@@ -1,16 +1,13 @@
 // All achievements: which are reached and when, how far the others are, and what a match has added.
 
-import { HEARTS } from '../games/hearts/achievements.ts';
-import { KING } from '../games/king/achievements.ts';
-import { SPADES } from '../games/spades/achievements.ts';
+import { GAME_ACHIEVEMENTS } from '../games/achievements.ts';
 import type { SoloStore } from '../solo/store.ts';
 import type { Achievement, Deed } from './achievement.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
-import { hasHelp, type MatchFacts } from './facts.ts';
+import { hasHelp, type MatchFacts, storedFacts } from './facts.ts';
 import { GENERAL } from './general-achievements.ts';
-import { storedFacts } from './stored-facts.ts';
 
-const LIST = [...GENERAL, ...HEARTS, ...SPADES, ...KING] as const;
+const LIST = [...GENERAL, ...GAME_ACHIEVEMENTS] as const;
 
 export type AchievementId = (typeof LIST)[number]['id'];
 

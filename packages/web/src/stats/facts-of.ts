@@ -1,24 +1,18 @@
 // The facts of a finished match, taken from its table: points and results are the engine's.
 
-import {
-  type AnyOptions,
-  type DealResult,
-  type GameId,
-  OPTION_SHEETS,
-  type Seat,
-  sideOf,
-  type Table,
-} from '@kalpler/engine';
+import { type DealResult, type GameId, OPTION_SHEETS, type Table } from '@kalpler/engine';
 import type { MatchProgress, SavedMatch } from '@kalpler/match';
-import { heartsDeal, kingDeal, queenTakers, spadesDeal } from './deal-facts.ts';
-import type { CommonDeal, MatchFacts } from './facts.ts';
-import { FACTS_VERSION } from './read-facts.ts';
+import { GAME_FACTS } from '../games/facts.ts';
+import { gameEntry, goalOf } from '../games/games.ts';
+import { sideOfSeat } from '../scores/sides.ts';
+import { type CommonDeal, FACTS_VERSION, type MatchFacts } from './facts.ts';
 
 export function factsOf(table: Table, match: SavedMatch, progress: MatchProgress): MatchFacts {
   const { options } = table.game;
   const { seat } = match;
   const { totals, winners } = table.standing;
-  const side = sideOfSeat(options, seat);
+  const side = sideOfSeat(totals, seat);
+  const goal = goalOf(options);
   const { place } = standingAmong(options.game, totals, side);
   const won = winners ?? bestSides(options.game, totals);
   const common = {
@@ -27,9 +21,9 @@ export function factsOf(table: Table, match: SavedMatch, progress: MatchProgress
     kind: match.kind,
     day: match.day,
     ...nearestPreset(table),
-    goal: goalOf(options),
+    goal: goal !== null && 'points' in goal ? goal.points : null,
     players: options.players,
-    ...seatsOf(match, options),
+    ...seatsOf(match, totals),
     startedAt: match.startedAt,
     playedAt: progress.playedAt,
     isWon: won.includes(side),
@@ -43,45 +37,18 @@ export function factsOf(table: Table, match: SavedMatch, progress: MatchProgress
     points: result.scores[side]!,
     ...standingAmong(options.game, result.totals, side),
   });
-  switch (options.game) {
-    case 'hearts': {
-      const queens = queenTakers(table);
-      const deals = resultsOf(table, 'hearts').map((result, i) => ({
-        ...onSide(result),
-        ...heartsDeal(result, seat, queens[i] ?? null),
-      }));
-      return { ...common, game: 'hearts', deals };
-    }
-    case 'spades': {
-      const deals = resultsOf(table, 'spades').map((result) => ({
-        ...onSide(result),
-        ...spadesDeal(options, result, seat),
-      }));
-      return { ...common, game: 'spades', deals };
-    }
-    case 'king': {
-      const deals = resultsOf(table, 'king').flatMap((result) => {
-        const deal = kingDeal(result, seat);
-        return deal === null ? [] : [{ ...onSide(result), ...deal }];
-      });
-      return { ...common, game: 'king', deals };
-    }
-  }
+  const own = GAME_FACTS[options.game]?.dealsOf(table, table.results, seat);
+  const deals = table.results.flatMap((result, i) => {
+    const deal = own === undefined ? {} : own[i];
+    return deal == null ? [] : [{ ...onSide(result), ...deal }];
+  });
+  // Of each game the deals are as its own form says.
+  return { ...common, game: options.game, deals } as unknown as MatchFacts;
 }
 
-type ResultOf<Game extends GameId> = Extract<DealResult, { game: Game }>;
-
-function resultsOf<Game extends GameId>({ results }: Table, game: Game): ResultOf<Game>[] {
-  return results.filter((result): result is ResultOf<Game> => result.game === game);
-}
-
-function sideOfSeat(options: AnyOptions, seat: Seat): number {
-  return options.game === 'spades' ? sideOf(options, seat) : seat;
-}
-
-/** Fewest points win in Hearts, most in the others. */
+/** The more, the better. */
 function worth(game: GameId, points: number): number {
-  return game === 'hearts' ? -points : points;
+  return gameEntry(game).isLowBest ? -points : points;
 }
 
 function bestSides(game: GameId, totals: readonly number[]): number[] {
@@ -102,20 +69,15 @@ function standingAmong(
   };
 }
 
-function goalOf(options: AnyOptions): number | null {
-  if (options.game === 'king') return null;
-  return options.game === 'hearts' ? options.endScore : options.targetScore;
-}
-
 /** The bots by what they are, without how long they think. */
-function seatsOf({ rivals, seat }: SavedMatch, options: AnyOptions) {
-  const side = sideOfSeat(options, seat);
+function seatsOf({ rivals, seat }: SavedMatch, totals: readonly number[]) {
+  const side = sideOfSeat(totals, seat);
   const others: string[] = [];
   let partner: string | null = null;
   for (const [other, rival] of rivals.entries()) {
     const kind = rival?.bot.split(':')[0];
     if (kind === undefined) continue;
-    if (sideOfSeat(options, other) === side) partner = kind;
+    if (sideOfSeat(totals, other) === side) partner = kind;
     else others.push(kind);
   }
   return { rivals: others, partner };

@@ -1,13 +1,30 @@
 // What a finished match is remembered by: the numbers that statistics and achievements are made of.
 //
-// They are taken from the table by facts-of.ts; here is their form, so that the page need not know the rules.
+// They are taken from the table by facts-of.ts; here is how they are kept and read back, for which no rules are needed.
 
-import type { Bid, GameId, Penalty } from '@kalpler/engine';
+import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchKind } from '@kalpler/match';
-import type { FACTS_VERSION } from './read-facts.ts';
+import { DEAL_FORMS } from '../games/facts.ts';
+import type { HeartsDeal } from '../games/hearts/facts.ts';
+import type { KingDeal } from '../games/king/facts.ts';
+import type { SpadesDeal } from '../games/spades/facts.ts';
 
-export { factsOf } from './facts-of.ts';
-export { FACTS_VERSION, readFacts } from './read-facts.ts';
+import type { SoloStore } from '../solo/store.ts';
+import {
+  type Form,
+  fits,
+  isCount,
+  isFlag,
+  isPlace,
+  isText,
+  isTime,
+  isWhole,
+  listOf,
+  oneOf,
+  orNull,
+  picked,
+} from './form.ts';
+export const FACTS_VERSION = 1;
 
 /** What every deal is remembered by, for the player's own side. */
 export interface CommonDeal {
@@ -15,35 +32,6 @@ export interface CommonDeal {
   /** Where the side stood after the deal, from 1, and by how much it was ahead of the best other one. */
   readonly place: number;
   readonly lead: number;
-}
-
-export interface HeartsDeal extends CommonDeal {
-  /** Penalty points taken, before a moon turned them round. */
-  readonly raw: number;
-  readonly hasQueen: boolean;
-  readonly moon: 'own' | 'other' | null;
-}
-
-export interface SpadesDeal extends CommonDeal {
-  /** The player's own bid and tricks. */
-  readonly bid: Bid;
-  readonly tricks: number;
-  /** Whether the side took fewer tricks than it had bid. */
-  readonly isSet: boolean;
-  /** Tricks of the side beyond its bid. */
-  readonly bags: number;
-}
-
-export type Contract = Penalty | 'koz';
-
-export interface KingDeal extends CommonDeal {
-  readonly contract: Contract;
-  /** Whether the player has chosen it. */
-  readonly isOwn: boolean;
-  /** Tricks or penalty cards taken. */
-  readonly units: number;
-  /** Whether nobody came out of the deal with more points. */
-  readonly isBest: boolean;
 }
 
 interface CommonFacts {
@@ -88,7 +76,8 @@ export interface KingFacts extends CommonFacts {
 }
 
 export type MatchFacts = HeartsFacts | SpadesFacts | KingFacts;
-export type FactsOf<Game extends GameId> = Extract<MatchFacts, { game: Game }>;
+type FactsByGame = { [One in MatchFacts as One['game']]: One };
+export type FactsOf<Game extends GameId> = FactsByGame[Game];
 
 /** Whether hints were taken or moves taken back. */
 export function hasHelp({ hints, undos }: MatchFacts): boolean {
@@ -98,4 +87,46 @@ export function hasHelp({ hints, undos }: MatchFacts): boolean {
 /** In the order in which they ended. */
 export function byTime(facts: readonly MatchFacts[]): MatchFacts[] {
   return [...facts].sort((a, b) => a.playedAt - b.playedAt || (a.id < b.id ? -1 : 1));
+}
+
+const COMMON: Form = {
+  version: oneOf(FACTS_VERSION),
+  id: isText,
+  game: oneOf(...GAME_IDS),
+  kind: oneOf('match', 'daily'),
+  day: orNull(isText),
+  preset: isText,
+  changes: isCount,
+  goal: orNull(isWhole),
+  players: isPlace,
+  rivals: listOf(isText),
+  partner: orNull(isText),
+  startedAt: isTime,
+  playedAt: isTime,
+  isWon: isFlag,
+  winners: isCount,
+  place: isPlace,
+  points: isWhole,
+  hints: isCount,
+  undos: isCount,
+  deals: Array.isArray,
+};
+
+const DEAL: Form = { points: isWhole, place: isPlace, lead: isWhole };
+
+/** From whatever was stored or sent: all of it sound, or nothing. */
+export function readFacts(value: unknown): MatchFacts | null {
+  if (!fits(value, COMMON)) return null;
+  const form = { ...DEAL, ...DEAL_FORMS[value.game as GameId] };
+  const deals: Record<string, unknown>[] = [];
+  for (const deal of value.deals as unknown[]) {
+    if (!fits(deal, form)) return null;
+    deals.push(picked(deal, form));
+  }
+  return { ...picked(value, COMMON), deals } as unknown as MatchFacts;
+}
+
+/** The facts in a store, without those that make no sense. */
+export async function storedFacts(store: SoloStore): Promise<MatchFacts[]> {
+  return (await store.facts()).flatMap((one) => readFacts(one) ?? []);
 }

@@ -1,9 +1,10 @@
 // Which matches are counted: by game, by level of the rivals, with or without help; daily deals are apart.
 
+import { GAME_IDS } from '@kalpler/engine';
 import { type FactsOf, hasHelp, type MatchFacts } from './facts.ts';
 import { LEVELS, type Level, levelOfMatch } from './level.ts';
 
-export const GAMES = ['all', 'hearts', 'spades', 'king'] as const;
+export const GAMES = ['all', ...GAME_IDS] as const;
 export type GameChoice = (typeof GAMES)[number];
 
 export const LEVEL_CHOICES = ['all', ...LEVELS, 'mixed'] as const;

@@ -1,5 +1,6 @@
 // Achievements that any game can bring.
 
+import { gameEntry } from '../games/games.ts';
 import { type Day, later } from '../solo/day.ts';
 import { type Achievement, counted, once } from './achievement.ts';
 import { FEWEST_CHOICES } from './analysis-notes.ts';
@@ -19,10 +20,10 @@ const gamesWon = () => {
   };
 };
 
-/** Last of all when half was played, or far behind in Spades, and first in the end. */
+/** Last of all when half was played, or far behind where there are but two sides, and first in the end. */
 function isComeback({ game, deals, players, goal, isWon, place }: MatchFacts): boolean {
   if (!isWon || place !== 1) return false;
-  if (game === 'spades') return deals.some(({ lead }) => lead <= -(goal ?? 0) / 3);
+  if (gameEntry(game).hasPartners) return deals.some(({ lead }) => lead <= -(goal ?? 0) / 3);
   return deals.length >= 4 && deals[Math.floor(deals.length / 2) - 1]!.place === players;
 }
 

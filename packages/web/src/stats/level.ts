@@ -1,11 +1,12 @@
 // How strong the other side of a match was.
 
 import { LEVELS, type Level } from '@kalpler/protocol/level';
+import { gameEntry } from '../games/games.ts';
 import type { MatchFacts } from './facts.ts';
 
 export { LEVELS, type Level };
 
-/** Players with a style of their own, beside the level that they come nearest to; in King some are weaker. */
+/** Players with a style of their own, beside the level that they come nearest to. */
 const STYLES: Readonly<Record<string, Level>> = {
   random: 'easy',
   basic: 'medium',
@@ -13,11 +14,10 @@ const STYLES: Readonly<Record<string, Level>> = {
   defensive: 'hard',
   skilled: 'hard',
 };
-const IN_KING: Readonly<Record<string, Level>> = { aggressive: 'medium', defensive: 'medium' };
 
 function levelOf(bot: string, game: MatchFacts['game']): Level {
   const known = LEVELS.find((level) => level === bot);
-  return known ?? (game === 'king' ? IN_KING[bot] : undefined) ?? STYLES[bot] ?? 'easy';
+  return known ?? gameEntry(game).levels?.[bot] ?? STYLES[bot] ?? 'easy';
 }
 
 /** The level of all rivals, or that they differ. */

@@ -1,5 +1,6 @@
 // What all games have in common: matches, wins, points, streaks, and their course over time.
 
+import { gameEntry } from '../games/games.ts';
 import { byTime, hasHelp, type MatchFacts } from './facts.ts';
 import { levelsIn } from './filter.ts';
 import { type Level, levelOfMatch } from './level.ts';
@@ -58,7 +59,7 @@ function pointsOf(facts: readonly MatchFacts[]): Points | null {
   if (game === undefined || facts.some((match) => match.game !== game)) return null;
   const points = facts.map((match) => match.points);
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  const [best, worst] = game === 'hearts' ? [low, high] : [high, low];
+  const [best, worst] = gameEntry(game).isLowBest ? [low, high] : [high, low];
   const dealt = facts.flatMap(({ deals }) => deals.map((deal) => deal.points));
   return { perMatch: mean(points)!, perDeal: mean(dealt), best, worst };
 }

@@ -5,8 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { pageStore } from '../solo/page-store.ts';
 import type { SoloStore } from '../solo/store.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
-import type { MatchFacts } from './facts.ts';
-import { storedFacts } from './stored-facts.ts';
+import { type MatchFacts, storedFacts } from './facts.ts';
 
 export interface Records {
   readonly store: SoloStore;

@@ -13,6 +13,7 @@ export const KING: GameEntry<'king'> = {
   minutes: 50,
   goals: { standard: null, natural: null, short: null, pagat: null, three: null },
   dealsOf: partyLength,
+  levels: { aggressive: 'medium', defensive: 'medium' },
   houseRules: [
     { key: 'kingRule', values: ['off', 'auto', 'declare'] },
     { key: 'yukseltme', values: ['off', 'onTrumpLead', 'wheneverTrumping', 'always'] },

@@ -1,7 +1,8 @@
 // Figures of King alone: what each contract brings, chosen by oneself and in all.
 
-import type { Contract, KingDeal, KingFacts } from '../../stats/facts.ts';
+import type { KingFacts } from '../../stats/facts.ts';
 import { mean } from '../../stats/summary.ts';
+import type { Contract, KingDeal } from './facts.ts';
 
 const CONTRACTS: readonly Contract[] = ['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki', 'koz'];
 

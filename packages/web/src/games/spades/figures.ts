@@ -1,7 +1,8 @@
 // Figures of Spades alone: bids against tricks, nils, contracts and bags.
 
-import type { SpadesDeal, SpadesFacts } from '../../stats/facts.ts';
+import type { SpadesFacts } from '../../stats/facts.ts';
 import { mean, share } from '../../stats/summary.ts';
+import type { SpadesDeal } from './facts.ts';
 
 interface SpadesFigures {
   readonly deals: number;

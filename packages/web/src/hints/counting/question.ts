@@ -1,20 +1,12 @@
 // A question for somebody who learns to count cards, made from what a view shows and from nothing else.
 
-import {
-  type Card,
-  HEARTS,
-  rankOf,
-  type Seat,
-  SPADES,
-  SUITS,
-  suitOf,
-  type TableView,
-} from '@kalpler/engine';
+import { type Card, rankOf, type Seat, suitOf, type TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
+import { countedIn, keySuit } from '../../games/cards.ts';
 import { type KnownSuit, knownSuits, outOf, ownOf, type Shown, shownVoids } from '../known.ts';
 
 /** What a deal of Hearts or a penalty game of King counts. */
-type Counted = 'points' | 'kupa' | 'erkek' | 'kiz';
+export type Counted = 'points' | 'kupa' | 'erkek' | 'kiz';
 
 interface Asked<Kind extends string, Option> {
   readonly kind: Kind;
@@ -131,7 +123,7 @@ function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
 
 function taken(view: TableView, chance: Chance): TakenQuestion | null {
   const deal = view.deal!;
-  const what = countedIn(view);
+  const what = countedIn(view.deal);
   if (what === null || deal.takers.length === 0) return null;
   const sum = deal.taken.reduce((all, one) => all + one, 0);
   const all = Array.from({ length: sum + OPTIONS }, (_, count) => count);
@@ -161,23 +153,9 @@ function ledSuits(view: TableView): number[] {
 
 /** Any of some suits, the one that matters most as often as three others. */
 function anySuit(view: TableView, suits: readonly KnownSuit[], chance: Chance): KnownSuit | null {
-  const key = keySuit(view);
+  const key = keySuit(view.deal);
   const drawn = suits.flatMap((suit) => (suit.suit === key ? [suit, suit, suit] : [suit]));
   return drawn[chance(drawn.length)] ?? null;
-}
-
-/** Trumps, and hearts where they are avoided. */
-function keySuit({ deal }: TableView): number | null {
-  if (deal?.game !== 'king') return deal?.game === 'hearts' ? HEARTS : SPADES;
-  const { contract } = deal;
-  if (contract?.type === 'trump') return SUITS.indexOf(contract.trumpSuit);
-  return contract?.name === 'kupa' || contract?.name === 'rifki' ? HEARTS : null;
-}
-
-function countedIn({ deal }: TableView): Counted | null {
-  if (deal?.game === 'hearts') return 'points';
-  const name = deal?.game === 'king' && deal.contract?.type === 'penalty' && deal.contract.name;
-  return name === 'kupa' || name === 'erkek' || name === 'kiz' ? name : null;
 }
 
 /** Chance from a seed, for questions: the same seed gives the same. A number below n, a new one each time. */

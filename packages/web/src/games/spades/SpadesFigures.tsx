@@ -15,7 +15,7 @@ const KINDS = [
   ['over', 'quiet'],
 ] as const;
 
-export function SpadesPart({ facts }: { readonly facts: readonly SpadesFacts[] }) {
+export function SpadesFigures({ facts }: { readonly facts: readonly SpadesFacts[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const figures = spadesFigures(facts);

@@ -1,13 +1,14 @@
-// Achievements of Hearts.
+// Achievements of Hearts, and their signs.
 
 import { type Achievement, counted, longestRow, once } from '../../stats/achievement.ts';
+import { card, cut, heart, letter, moon, three, tulip } from '../../stats/achievement-signs.tsx';
 
 const CLEAN_ROW = 3;
 const FEWEST_DEALS = 4;
 /** The part of the end score by which a match is won clearly. */
 const CLEAR_PART = 0.4;
 
-export const HEARTS = [
+export const HEARTS_ACHIEVEMENTS = [
   counted(
     'heartsClean',
     'hearts',
@@ -41,3 +42,12 @@ export const HEARTS = [
     ({ isWon, deals }) => isWon && deals.some(({ moon }) => moon === 'other'),
   ),
 ] as const satisfies readonly Achievement[];
+
+export const HEARTS_SIGNS = {
+  heartsClean: [heart(50, 70, 38), cut(heart(50, 70, 27))],
+  heartsMoon: moon(50, 70, 34),
+  heartsMoonMasters: [moon(50, 77, 28), ...three],
+  heartsNoQueen: [card(45, 65, -14, cut(letter('Q', 45, 71.5, 19))), tulip(62, 84, 15)],
+  heartsClear: [heart(50, 60, 27), heart(38, 85, 9), heart(50, 87, 9), heart(62, 85, 9)],
+  heartsEclipse: [heart(50, 70, 38), cut(moon(50.5, 68, 20))],
+};

@@ -15,7 +15,7 @@ function rangeOf({ from, to }: Cost): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-export function HeartsPart({ facts }: { readonly facts: readonly HeartsFacts[] }) {
+export function HeartsFigures({ facts }: { readonly facts: readonly HeartsFacts[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const { deals, clean, queens, moons, moonsAgainst, costs } = heartsFigures(facts);

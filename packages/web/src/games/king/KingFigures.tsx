@@ -9,7 +9,7 @@ import { useShown } from '../../stats/shown.ts';
 import styles from '../../stats/Table.module.css';
 import { type ContractRow, kingFigures } from './figures.ts';
 
-export function KingPart({ facts }: { readonly facts: readonly KingFacts[] }) {
+export function KingFigures({ facts }: { readonly facts: readonly KingFacts[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const { penalty, trump, contracts } = kingFigures(facts);

@@ -1,7 +1,8 @@
-// Achievements of King.
+// Achievements of King, and their signs.
 
 import { type Achievement, once } from '../../stats/achievement.ts';
-import type { KingDeal } from '../../stats/facts.ts';
+import { card, crown, cut, fan, heart, tulip } from '../../stats/achievement-signs.tsx';
+import type { KingDeal } from './facts.ts';
 
 const HIGH_POINTS = 500;
 const FEWEST_PENALTIES = 2;
@@ -17,7 +18,7 @@ function areAll(deals: readonly KingDeal[], fewest: number, is: (deal: KingDeal)
   return deals.length >= fewest && deals.every(is);
 }
 
-export const KING = [
+export const KING_ACHIEVEMENTS = [
   once('kingAlone', 'king', 'hard', ({ isWon, winners }) => isWon && winners === 1),
   once(
     'kingTrumps',
@@ -39,3 +40,25 @@ export const KING = [
     deals.some(({ contract, units }) => contract === 'el' && units === 0),
   ),
 ] as const satisfies readonly Achievement[];
+
+export const KING_SIGNS = {
+  kingAlone: crown(50, 70, 38),
+  kingTrumps: [card(50, 70, 0, cut(tulip(50, 70, 15))), tulip(31, 72, 10), tulip(69, 72, 10)],
+  kingPenalties: [
+    card(44, 71, -10, null),
+    card(56, 71, 10, cut(heart(56, 71, 13))),
+    tulip(50, 48, 13),
+  ],
+  kingHigh: [crown(50, 64, 30), ...fan(5, 85, 10, 6.4)],
+  kingSteady: [
+    <path key="shield" d="M50 48c6 4 12 6 18 6 0 17-6 30-18 38-12-8-18-21-18-38 6 0 12-2 18-6Z" />,
+    cut(crown(50, 68, 20)),
+  ],
+  kingNoTricks: [
+    <g key="cards" data-part="outline">
+      {card(42, 72, -14, null)}
+      {card(50, 70, 0, null)}
+      {card(58, 72, 14, null)}
+    </g>,
+  ],
+};

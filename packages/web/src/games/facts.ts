@@ -1,0 +1,21 @@
+// What the games add to the memory of a deal: how it is taken from a table, which needs the rules, and how it is read back.
+
+import type { GameId } from '@kalpler/engine';
+import type { Form } from '../stats/form.ts';
+import type { GameFacts } from './game.ts';
+import { HEARTS_DEAL, HEARTS_FACTS } from './hearts/facts.ts';
+import { KING_DEAL, KING_FACTS } from './king/facts.ts';
+import { SPADES_DEAL, SPADES_FACTS } from './spades/facts.ts';
+
+/** A game that is not here is remembered by points alone. */
+export const GAME_FACTS: Readonly<Partial<Record<GameId, GameFacts>>> = {
+  hearts: HEARTS_FACTS,
+  spades: SPADES_FACTS,
+  king: KING_FACTS,
+};
+
+export const DEAL_FORMS: Readonly<Partial<Record<GameId, Form>>> = {
+  hearts: HEARTS_DEAL,
+  spades: SPADES_DEAL,
+  king: KING_DEAL,
+};
