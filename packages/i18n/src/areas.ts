@@ -72,15 +72,15 @@ export const CATALOGUES: {
     en: () => import('./en/achievements.ts'),
   },
   'lesson-hearts': {
-    tr: () => import('./tr/lesson-hearts.ts'),
-    en: () => import('./en/lesson-hearts.ts'),
+    tr: () => import('./tr/games/lesson-hearts.ts'),
+    en: () => import('./en/games/lesson-hearts.ts'),
   },
   'lesson-spades': {
-    tr: () => import('./tr/lesson-spades.ts'),
-    en: () => import('./en/lesson-spades.ts'),
+    tr: () => import('./tr/games/lesson-spades.ts'),
+    en: () => import('./en/games/lesson-spades.ts'),
   },
   'lesson-king': {
-    tr: () => import('./tr/lesson-king.ts'),
-    en: () => import('./en/lesson-king.ts'),
+    tr: () => import('./tr/games/lesson-king.ts'),
+    en: () => import('./en/games/lesson-king.ts'),
   },
 };

@@ -1,26 +1,10 @@
 // The rules of tables in words: what both languages have, and all sentences for one table.
 
-import type {
-  AnyOptions,
-  GameId,
-  HeartsOptions,
-  KingOptions,
-  SpadesOptions,
-} from '@kalpler/engine';
+import type { AnyOptions, GameId } from '@kalpler/engine';
+import type { HeartsRules } from './tr/games/hearts.ts';
+import type { KingRules } from './tr/games/king.ts';
+import type { SpadesRules } from './tr/games/spades.ts';
 
-/** The options that the sheet for new tables offers. */
-export type RuleKey =
-  | 'endScore'
-  | 'moon'
-  | 'jackOfDiamonds'
-  | 'targetScore'
-  | 'nil'
-  | 'blindNil'
-  | 'bidding'
-  | 'kingRule'
-  | 'yukseltme'
-  | 'cancelKiz'
-  | 'mustTrumpWhenVoid';
 export type RuleValue = string | number | boolean;
 
 export interface RuleWords {
@@ -30,18 +14,26 @@ export interface RuleWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-export type PresetWords = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
 /** A sentence, or nothing where the rule is not played. */
 export type RuleLine = string | false;
 
-export interface RulesTexts {
+/** What each game says of its rules. */
+export interface GameRules<Key extends string, Options> {
   /** A sentence for each preset. */
-  readonly presets: PresetWords;
-  readonly options: Readonly<Record<RuleKey, RuleWords>>;
-  hearts(options: HeartsOptions): readonly RuleLine[];
-  spades(options: SpadesOptions): readonly RuleLine[];
-  king(options: KingOptions): readonly RuleLine[];
+  readonly presets: Readonly<Record<string, string>>;
+  /** The options that the sheet for new tables offers. */
+  readonly options: Readonly<Record<Key, RuleWords>>;
+  lines(options: Options): readonly RuleLine[];
 }
+
+export interface RulesTexts {
+  readonly hearts: HeartsRules;
+  readonly spades: SpadesRules;
+  readonly king: KingRules;
+}
+
+type KeysOf<Rules> = Rules extends GameRules<infer Key, never> ? Key : never;
+export type RuleKey = KeysOf<RulesTexts[keyof RulesTexts]>;
 
 export const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 export const either = (points: number) => `±${points}`;
@@ -55,6 +47,12 @@ export function about(words: RuleWords, value: RuleValue): string {
   return typeof words.about === 'string' ? words.about : words.about(value);
 }
 
+/** What a game says of one of its options. */
+export function optionText(texts: RulesTexts, game: GameId, key: RuleKey): RuleWords | undefined {
+  const options: Readonly<Partial<Record<RuleKey, RuleWords>>> = texts[game].options;
+  return options[key];
+}
+
 /** All rules of a table, one sentence each. */
 export function ruleLines(texts: RulesTexts, options: AnyOptions): readonly string[] {
   return linesOf(texts, options).filter((line) => line !== false);
@@ -63,10 +61,10 @@ export function ruleLines(texts: RulesTexts, options: AnyOptions): readonly stri
 function linesOf(texts: RulesTexts, options: AnyOptions) {
   switch (options.game) {
     case 'hearts':
-      return texts.hearts(options);
+      return texts.hearts.lines(options);
     case 'spades':
-      return texts.spades(options);
+      return texts.spades.lines(options);
     case 'king':
-      return texts.king(options);
+      return texts.king.lines(options);
   }
 }

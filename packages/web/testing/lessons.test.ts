@@ -1,11 +1,11 @@
 // The lessons in a real browser: finished by keys alone, taken up again, and open to everybody.
 
 import type { GameId } from '@kalpler/engine';
-import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
+import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
 import { lessonsEn } from '@kalpler/i18n/en/lessons';
-import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
-import { lessonKingTr } from '@kalpler/i18n/tr/lesson-king';
-import { lessonSpadesTr } from '@kalpler/i18n/tr/lesson-spades';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/games/lesson-hearts';
+import { lessonKingTr } from '@kalpler/i18n/tr/games/lesson-king';
+import { lessonSpadesTr } from '@kalpler/i18n/tr/games/lesson-spades';
 import { type LessonWords, lessonsTr } from '@kalpler/i18n/tr/lessons';
 import { refusalsTr } from '@kalpler/i18n/tr/refusals';
 import type { Page } from 'playwright-core';

@@ -1,8 +1,8 @@
 // What start buttons say of a match is what the engine plays, and the same wherever it is begun.
 
 import { GAME_IDS, gameOf, OPTION_SHEETS } from '@kalpler/engine';
-import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
-import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
+import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/games/lesson-hearts';
 import { expect, it } from 'vitest';
 import { usualChoice } from '../solo/last-choice.ts';
 import { gameEntry, goalOfPreset, usualPreset } from './games.ts';

@@ -1,12 +1,12 @@
 // The lessons keep the rules: everything that is asked or scripted can be done, and every other move gets an answer.
 
 import { GAME_IDS, type GameId, moveText } from '@kalpler/engine';
-import { lessonHeartsEn } from '@kalpler/i18n/en/lesson-hearts';
-import { lessonKingEn } from '@kalpler/i18n/en/lesson-king';
-import { lessonSpadesEn } from '@kalpler/i18n/en/lesson-spades';
-import { lessonHeartsTr } from '@kalpler/i18n/tr/lesson-hearts';
-import { lessonKingTr } from '@kalpler/i18n/tr/lesson-king';
-import { lessonSpadesTr } from '@kalpler/i18n/tr/lesson-spades';
+import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
+import { lessonKingEn } from '@kalpler/i18n/en/games/lesson-king';
+import { lessonSpadesEn } from '@kalpler/i18n/en/games/lesson-spades';
+import { lessonHeartsTr } from '@kalpler/i18n/tr/games/lesson-hearts';
+import { lessonKingTr } from '@kalpler/i18n/tr/games/lesson-king';
+import { lessonSpadesTr } from '@kalpler/i18n/tr/games/lesson-spades';
 import type { LessonWords } from '@kalpler/i18n/tr/lessons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

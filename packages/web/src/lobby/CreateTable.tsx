@@ -74,7 +74,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
           value={preset}
           name={(one) => t.lobby.preset(game, one)}
           onChange={choosePreset}
-          about={rules.presets[game][preset]}
+          about={rules[game].presets[preset]}
         />
         <BotChairs
           chairs={others}

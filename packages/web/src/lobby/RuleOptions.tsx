@@ -1,7 +1,7 @@
 // The few rules that people change, in plain words.
 
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
-import { about, type RuleKey, type RuleValue } from '@kalpler/i18n/rules';
+import { about, optionText, type RuleKey, type RuleValue } from '@kalpler/i18n/rules';
 import type { HouseRule } from '../games/game.ts';
 import { gameEntry } from '../games/games.ts';
 import { useTexts } from '../state/texts.ts';
@@ -17,12 +17,13 @@ interface Props {
 }
 
 export function RuleOptions({ game, preset, changes, onChange }: Props) {
-  const words = useTexts('rules').options;
+  const texts = useTexts('rules');
   return (
     <div className={styles.rules}>
       {gameEntry(game).houseRules.map((control) => {
         const { key } = control;
-        const rule = words[key];
+        const rule = optionText(texts, game, key);
+        if (rule === undefined) return null;
         const usual = presetValue(game, preset, key);
         const value = changes[key] ?? usual;
         const set = (next: RuleValue) => {

@@ -44,7 +44,7 @@ export function RulesSheet({ next, onClose }: Props) {
           value={preset}
           name={(one) => h.preset(game, one)}
           onChange={choosePreset}
-          about={rules.presets[game][preset]}
+          about={rules[game].presets[preset]}
         />
         <RuleOptions
           game={game}

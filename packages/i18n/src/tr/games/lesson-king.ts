@@ -1,6 +1,6 @@
 // The words of the lesson of King, by step.
 
-import type { LessonWords } from './lessons.ts';
+import type { LessonWords } from '../lessons.ts';
 
 export const lessonKingTr = {
   goal: {

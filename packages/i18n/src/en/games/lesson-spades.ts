@@ -1,6 +1,6 @@
 // The words of the lesson of Spades, in English.
 
-import type { lessonSpadesTr } from '../tr/lesson-spades.ts';
+import type { lessonSpadesTr } from '../../tr/games/lesson-spades.ts';
 
 export const lessonSpadesEn: typeof lessonSpadesTr = {
   goal: {

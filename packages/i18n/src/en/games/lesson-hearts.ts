@@ -1,6 +1,6 @@
 // The words of the lesson of Hearts, in English.
 
-import type { lessonHeartsTr } from '../tr/lesson-hearts.ts';
+import type { lessonHeartsTr } from '../../tr/games/lesson-hearts.ts';
 
 export const lessonHeartsEn: typeof lessonHeartsTr = {
   goal: {

@@ -1,6 +1,6 @@
 // The words of the lesson of King, in English.
 
-import type { lessonKingTr } from '../tr/lesson-king.ts';
+import type { lessonKingTr } from '../../tr/games/lesson-king.ts';
 
 export const lessonKingEn: typeof lessonKingTr = {
   goal: {
