@@ -1,14 +1,7 @@
 // Readers of what stands on the command line; each refusal names what is wrong and what is allowed.
 
 import { availableParallelism } from 'node:os';
-import {
-  type AnyGame,
-  type AnyOptions,
-  GAME_IDS,
-  type GameId,
-  MAX_SEED,
-  makeGame,
-} from '@kalpler/engine';
+import { type AnyGame, GAME_IDS, type GameId, MAX_SEED, makeGame } from '@kalpler/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -92,12 +85,6 @@ export function rulesOf(
 /** The game with its rules, as the options of addRuleOptions say. */
 export function chosenGame(context: Context, options: RuleOptions): AnyGame {
   return rulesOf(gameIdOf(context, options), options.preset, options.rule);
-}
-
-/** The points that end a match, as in ` to 50 points`; nothing for a party of King, which has so many games. */
-export function goalText(options: AnyOptions): string {
-  if (options.game === 'king') return '';
-  return ` to ${options.game === 'hearts' ? options.endScore : options.targetScore} points`;
 }
 
 function addGameOption(command: Command): Command {

@@ -8,7 +8,7 @@ import { meanEstimate } from '@kalpler/bots/arena';
 import type { GameId } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { FIGURES } from '../src/stats/figure.ts';
+import { figuresOf } from '../src/stats/counts.ts';
 import { Ratio } from '../src/stats/ratio.ts';
 import { recount } from './recount.ts';
 import { runCli } from './run-cli.ts';
@@ -70,7 +70,7 @@ describe.each(RUNS)('%s %j', (game, args) => {
       for (const [name, count] of Object.entries(counted)) {
         expect.soft(count, name).toBeCloseTo(sum(name), 9);
       }
-      for (const { name, of, per } of FIGURES[game]) {
+      for (const { name, of, per } of figuresOf(game)) {
         const estimate = figures[name]!;
         if (sum(per) === 0) expect.soft(estimate, name).toBeNull();
         else expect.soft(estimate?.mean, name).toBeCloseTo(sum(of) / sum(per), 9);

@@ -4,28 +4,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { readBot } from '@kalpler/bots';
 import { type Contest, type Length, MOST_DEALS, seatings, sidesOf } from '@kalpler/bots/arena';
 import { type AnyGame, type GameId, OPTION_SHEETS } from '@kalpler/engine';
-import { goalText } from '../options.ts';
+import { gamePlugin, goalText } from '../games/index.ts';
 import { countText, listText, pSentence } from './figures.ts';
 import { strategyOf } from './pairing.ts';
 import type { PlayedPairs } from './played-pairs.ts';
 import { LEVEL, TESTS } from './significance.ts';
 import type { PairVerdict } from './verdicts.ts';
 
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  hearts: 'Hearts',
-  spades: 'Spades',
-  king: 'King',
-};
-
 /** What a board is called: one and several. */
 export type Unit = readonly [one: string, many: string];
 
 export const DEALS: Unit = ['deal', 'deals'];
 
-/** The games of King are deals; all of them together are a party. */
 export function unitOf(game: GameId, length: Length): Unit {
-  if (length === 'deal') return DEALS;
-  return game === 'king' ? ['party', 'parties'] : ['game', 'games'];
+  return length === 'deal' ? DEALS : gamePlugin(game).match;
 }
 
 /** The game, its rules where they are not the usual ones, and where it ends. */
@@ -35,7 +27,7 @@ export function gameText({ id, options }: AnyGame): string {
     isDeepStrictEqual(rules, options),
   )?.[0];
   const rules = preset === standard ? '' : ` (${preset ?? 'changed rules'})`;
-  return `${GAME_NAMES[id]}${rules}${goalText(options)}`;
+  return `${gamePlugin(id).name}${rules}${goalText(options)}`;
 }
 
 /** In how many ways the bots of a pair are seated for each board. */

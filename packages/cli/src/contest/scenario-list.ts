@@ -1,8 +1,8 @@
 // The list of scenarios: of one game, or of all.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { gamePlugin } from '../games/index.ts';
 import { scenariosOf } from '../scenarios/index.ts';
-import { GAME_NAMES } from './contest-text.ts';
 import type { Block, Report } from './report.ts';
 
 export function scenarioList(game: GameId | undefined): Report {
@@ -13,7 +13,7 @@ export function scenarioList(game: GameId | undefined): Report {
 function gameBlocks(game: GameId): Block[] {
   const rows = scenariosOf(game).map(({ name, what }) => [name, what]);
   return [
-    { kind: 'heading', text: GAME_NAMES[game] },
+    { kind: 'heading', text: gamePlugin(game).name },
     { kind: 'table', rows: [['scenario', 'what is tested'], ...rows], left: [1] },
   ];
 }

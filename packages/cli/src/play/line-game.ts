@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline';
 import type { TableView } from '@kalpler/engine';
 import { adviceWords } from './advice.ts';
-import { askOf } from './ask.ts';
+import { askOf, mayClaim } from './ask.ts';
 import { typedHelp } from './draw/help-sheet.ts';
 import { askWords } from './draw/seats.ts';
 import { sheetLines } from './draw/sheets.ts';
@@ -81,7 +81,7 @@ class LineGame {
     const ask = askOf(view);
     const hasHand = ask === 'play' || ask === 'give' || ask === 'choose';
     if (hasHand) this.print(handText(view, words, look));
-    if (view.deal?.game === 'hearts' && view.deal.mayClaim) this.print(words.t.mayClaim);
+    if (mayClaim(view)) this.print(words.t.mayClaim);
     const asked = hasHand ? `${askWords(view, null, words).replace(/[^?!]$/u, '$&.')} ` : '';
     this.print(`${asked}${words.t.allowed(allowedMoves(view, words))}`);
     io.stdout.write('> ');

@@ -3,14 +3,14 @@
 import { cardSymbol, type Move } from '@kalpler/engine';
 import { describeMove } from '@kalpler/match';
 import type { Words } from '../words.ts';
-import { bidWords } from './ask.ts';
+import { bidWords } from './numbers.ts';
 
 export function moveWords(move: Move, words: Words): string {
   const { t } = words;
   return describeMove(move, {
     card: cardSymbol,
     between: ' ',
-    bid: (bid) => (typeof bid === 'number' ? t.bidOf(bid) : bidWords(bid, words)),
+    bid: (bid) => (typeof bid === 'number' ? t.bidOf(bid) : bidWords(bid, t)),
     contract: words.contract,
     moon: t.moon,
     reveal: t.look,

@@ -1,6 +1,7 @@
-// Numbers as they are shown: with a real minus sign, and with a plus where a change is meant.
+// Numbers and bids as they are shown: with a real minus sign, and with a plus where a change is meant.
 
 import type { Bid } from '@kalpler/engine';
+import type { PlayTexts } from '@kalpler/i18n/tr/terminal';
 
 export function shownNumber(value: number): string {
   return value < 0 ? `−${Math.abs(value)}` : String(value);
@@ -20,4 +21,20 @@ export function shownRanges(bids: readonly Bid[]): string {
     else ranges.push([bid, bid]);
   }
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+/** A bid as short as it is shown beside a name; a dash where there is none yet. */
+export function bidWords(bid: Bid | 'hidden' | null, t: PlayTexts): string {
+  switch (bid) {
+    case 'nil':
+      return t.nil;
+    case 'blind_nil':
+      return t.blindNil;
+    case 'hidden':
+      return t.hidden;
+    case null:
+      return '–';
+    default:
+      return `${bid}`;
+  }
 }

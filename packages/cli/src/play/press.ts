@@ -1,9 +1,10 @@
 // What a key does: changes what the person has in front of them, and may ask for something to be done.
 
 import type { Move, TableView } from '@kalpler/engine';
+import type { ListedMove } from '../games/plugin.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { Words } from '../words.ts';
-import { askOf, type ListedMove } from './ask.ts';
+import { askOf } from './ask.ts';
 import { type Outcome, outcomeOf } from './typed/outcome.ts';
 import { type Sheet, toggled, type Ui, walkable } from './ui.ts';
 

@@ -1,11 +1,11 @@
 // The table as plain lines, for a game without a screen: what has happened since the last question, and the hand.
 
 import { type DealView, suitOf, type TableView } from '@kalpler/engine';
+import { gamePlugin } from '../games/index.ts';
 import type { Line } from '../terminal/canvas.ts';
 import { cardsText, cardText, inHandOrder, SUIT_ORDER } from '../terminal/cards.ts';
 import { type Look, paint } from '../terminal/style.ts';
 import type { Words } from '../words.ts';
-import { bidWords } from './ask.ts';
 import { endLines } from './draw/panel.ts';
 import { headingOf } from './draw/seats.ts';
 import { trickCards } from './tricks.ts';
@@ -89,20 +89,7 @@ function choiceNews(
   if (deal.received !== null && old?.received == null) {
     lines.push(t.received(cards(deal.received)));
   }
-  if (deal.game === 'spades') {
-    const known = old?.game === 'spades' ? old.bids : [];
-    const fresh = [...deal.bids.entries()].filter(
-      ([seat, bid]) => bid !== null && bid !== known[seat],
-    );
-    if (fresh.length > 0) {
-      const bids = fresh.map(([seat, bid]) => `${view.players[seat]} ${bidWords(bid!, words)}`);
-      lines.push(`${t.bidWord('')}: ${bids.join(' · ')}`.replace(' :', ':'));
-    }
-  }
-  if (deal.game === 'king' && deal.contract !== null) {
-    const isKnown = old?.game === 'king' && old.contract !== null;
-    const name = view.players[deal.setup.dealer]!;
-    if (!isKnown) lines.push(t.chose(name, words.contract(deal.contract)));
-  }
+  const { news } = gamePlugin(deal.game).table;
+  if (news !== undefined) lines.push(...news(old, view, deal, words));
   return lines;
 }

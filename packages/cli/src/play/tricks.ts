@@ -4,14 +4,11 @@ import {
   type AnyOptions,
   type Card,
   type DealView,
-  partnerOf,
   type Seat,
-  STANDARD_DECK,
   seatFrom,
-  sideOf,
-  spadesDeck,
   type TableView,
 } from '@kalpler/engine';
+import { gamePlugin, sideOfSeat } from '../games/index.ts';
 
 interface Laid {
   readonly seat: Seat;
@@ -62,25 +59,17 @@ export function sidesOf(view: TableView): Side[] {
   const sides = new Map<number, Seat[]>();
   for (let i = 0; i < count; i++) {
     const seat = seatFrom(own, i, count);
-    const index = view.options.game === 'spades' ? sideOf(view.options, seat) : seat;
+    const index = sideOfSeat(view.options, seat);
     sides.set(index, [...(sides.get(index) ?? []), seat]);
   }
   return [...sides].map(([index, seats]) => ({ index, seats, isOwn: seats.includes(own) }));
 }
 
-export function partnerSeat(view: TableView): Seat | null {
-  if (view.options.game !== 'spades' || view.seat === null) return null;
-  return partnerOf(view.options, view.seat) ?? null;
+export function partnerSeat({ options, seat }: TableView): Seat | null {
+  return seat === null ? null : (gamePlugin(options.game).rules.partner?.(options, seat) ?? null);
 }
 
 /** All cards of a table, by suit, the lowest first. */
 export function deckOf(options: AnyOptions): readonly Card[] {
-  switch (options.game) {
-    case 'hearts':
-      return STANDARD_DECK.cards;
-    case 'spades':
-      return spadesDeck(options).cards;
-    case 'king':
-      return STANDARD_DECK.without(...options.removedCards).cards;
-  }
+  return gamePlugin(options.game).rules.deck(options);
 }

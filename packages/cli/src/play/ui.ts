@@ -1,8 +1,9 @@
 // What the person at the keys has in front of them besides the table: cursor, picked cards, typed text, sheets.
 
 import type { Card, Move, TableView } from '@kalpler/engine';
+import type { ListedMove } from '../games/plugin.ts';
 import { inHandOrder } from '../terminal/cards.ts';
-import { askOf, type ListedMove } from './ask.ts';
+import { askOf } from './ask.ts';
 
 export type Sheet = 'scores' | 'last' | 'played' | 'help';
 

@@ -4,11 +4,11 @@ import { MOST_BOARDS } from '@kalpler/bots/arena';
 import type { GameId } from '@kalpler/engine';
 import type { Context } from '../command.ts';
 import { GAMES, STRATEGIES, type TestOptions } from '../commands/test.ts';
-import { GAME_NAMES } from '../contest/contest-text.ts';
 import { playDeals, type ScenarioRequest } from '../contest/played-scenario.ts';
 import { ReportDesk } from '../contest/report.ts';
 import { scenarioList } from '../contest/scenario-list.ts';
 import { scenarioReport } from '../contest/scenario-report.ts';
+import { gamePlugin } from '../games/index.ts';
 import { gameIdOf, rulesOf, seedOf, shown, wholeNumber, workersOf } from '../options.ts';
 import { NoDealFits } from '../scenarios/dealing.ts';
 import { SCENARIOS, scenarioNamed, scenariosOf } from '../scenarios/index.ts';
@@ -80,6 +80,6 @@ function readScenario(name: string | undefined, game: GameId | undefined): Scena
   }
   if (game === undefined || game === scenario.game) return scenario;
   throw new UsageError(
-    `--scenario: ${name} is a scenario of ${GAME_NAMES[scenario.game]}; of ${GAME_NAMES[game]} there are ${names}`,
+    `--scenario: ${name} is a scenario of ${gamePlugin(scenario.game).name}; of ${gamePlugin(game).name} there are ${names}`,
   );
 }

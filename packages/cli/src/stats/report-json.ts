@@ -2,7 +2,7 @@
 
 import type { Estimate } from '@kalpler/bots/arena';
 import type { AnyOptions } from '@kalpler/engine';
-import type { Counts } from './counts.ts';
+import type { Counts } from './figure.ts';
 import type { Played } from './report.ts';
 import type { GroupStatistics, Statistics } from './statistics.ts';
 

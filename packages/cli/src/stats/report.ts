@@ -3,7 +3,7 @@
 import type { Estimate } from '@kalpler/bots/arena';
 import type { AnyOptions, GameId } from '@kalpler/engine';
 import type { Colours } from '../colours.ts';
-import { goalText } from '../options.ts';
+import { gamePlugin, goalText } from '../games/index.ts';
 import { textTable } from '../table-text.ts';
 import type { Figure } from './figure.ts';
 import type { GroupStatistics, Statistics } from './statistics.ts';
@@ -17,13 +17,6 @@ export interface Played {
   readonly deals: number;
 }
 
-const NOTES: Readonly<Record<GameId, readonly string[]>> = {
-  hearts: [
-    'A moon counts as tried by who has taken every penalty point when three quarters of them are out.',
-  ],
-  spades: ['Points, contracts and bags are those of the side; tricks, bids and nils of the seat.'],
-  king: ['Taken are tricks or penalty cards, as the contract counts them.'],
-};
 const COMMON_NOTES = [
   '± reaches to the farther end of the 95 % confidence interval; each game is one observation.',
   'A game won is shared by those who are first together.',
@@ -44,7 +37,11 @@ export function reportText(
   const isShared = strategies.length < seats.length;
   const tables = [figureTable(strategies, strategies.map(strategyHead), isFull, colours)];
   if (isShared) tables.push(figureTable(seats, seats.map(seatHead), isFull, colours));
-  const notes = [...troubles(strategies), ...COMMON_NOTES, ...(isFull ? NOTES[game] : [])];
+  const notes = [
+    ...troubles(strategies),
+    ...COMMON_NOTES,
+    ...(isFull ? gamePlugin(game).statistics.notes : []),
+  ];
   return [
     `${colours.bold(head)}\n`,
     ...tables,

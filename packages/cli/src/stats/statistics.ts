@@ -2,8 +2,8 @@
 
 import { type Estimate, entrantsOf } from '@kalpler/bots/arena';
 import type { GameId, Seat } from '@kalpler/engine';
-import { COUNT_NAMES, type CountName, type Counts } from './counts.ts';
-import { FIGURES, type Figure } from './figure.ts';
+import { countNames, figuresOf } from './counts.ts';
+import type { Counts, Figure } from './figure.ts';
 import { Ratio } from './ratio.ts';
 
 /** Whose figures: those of a strategy, wherever it sits, or those of one seat. */
@@ -18,8 +18,8 @@ export interface GroupStatistics {
 class Group {
   readonly strategy: string;
   readonly seats: readonly Seat[];
-  readonly #game: GameId;
-  readonly #names: readonly CountName[];
+  readonly #figures: readonly Figure[];
+  readonly #names: readonly string[];
   /** By count: of one match, and of all. */
   readonly #match: Float64Array;
   readonly #sums: Float64Array;
@@ -27,13 +27,13 @@ class Group {
   readonly #ratios: readonly { readonly ratio: Ratio; readonly of: number; readonly per: number }[];
 
   constructor(game: GameId, strategy: string, seats: readonly Seat[]) {
-    this.#game = game;
+    this.#figures = figuresOf(game);
     this.strategy = strategy;
     this.seats = seats;
-    this.#names = COUNT_NAMES[game];
+    this.#names = countNames(game);
     this.#match = new Float64Array(this.#names.length);
     this.#sums = new Float64Array(this.#names.length);
-    this.#ratios = FIGURES[game].map(({ of, per }) => ({
+    this.#ratios = this.#figures.map(({ of, per }) => ({
       ratio: new Ratio(),
       of: this.#names.indexOf(of),
       per: this.#names.indexOf(per),
@@ -51,7 +51,7 @@ class Group {
   }
 
   statistics(): GroupStatistics {
-    const figures = FIGURES[this.#game].map((figure, i) => {
+    const figures = this.#figures.map((figure, i) => {
       const { ratio } = this.#ratios[i]!;
       const isRate = figure.kind === 'rate';
       return { figure, estimate: isRate ? ratio.rate(this.seats.length) : ratio.mean() };

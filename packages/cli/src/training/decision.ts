@@ -2,7 +2,7 @@
 
 import { cardName, type Move, moveText } from '@kalpler/engine';
 import type { Decision } from './example.ts';
-import { cardIds, contractParts } from './state.ts';
+import { cardIds, contractParts } from './players.ts';
 
 export function decisionOf(move: Move): Decision {
   const text = moveText(move);

@@ -11,7 +11,7 @@ import {
 } from './example.ts';
 import { type Kind, listOf, text, whole, yesNo } from './kind.ts';
 import { isObject, problemIn, type Shape, type ShapeOf, shortText } from './shape.ts';
-import { strategy, time } from './shapes.ts';
+import { strategy, time } from './shape-parts.ts';
 
 export interface HeaderOptions {
   readonly program: string;

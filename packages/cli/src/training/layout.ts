@@ -5,7 +5,7 @@ import type { GameId } from '@kalpler/engine';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';
 import { rowText } from './shape.ts';
-import { COLUMNS } from './shapes.ts';
+import { columnsOfGame } from './shapes.ts';
 
 /** Everything before the first example. */
 export function openingText(format: TrainingFormat, header: TrainingHeader): string {
@@ -21,12 +21,14 @@ export function openingText(format: TrainingFormat, header: TrainingHeader): str
 }
 
 export function columnNames(game: GameId): string {
-  return COLUMNS[game].map(({ name }) => name).join(',');
+  return columnsOfGame(game)
+    .map(({ name }) => name)
+    .join(',');
 }
 
 /** An example without what parts it from the next one. */
 export function exampleText(format: TrainingFormat, example: TrainingExample): string {
-  return format === 'csv' ? rowText(COLUMNS[example.game], example) : JSON.stringify(example);
+  return format === 'csv' ? rowText(columnsOfGame(example.game), example) : JSON.stringify(example);
 }
 
 /** Some examples, the first ones of the file or those that follow others. */

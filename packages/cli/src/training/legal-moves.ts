@@ -21,7 +21,7 @@ export function legalMoves(game: AnyGame, view: DealView): MoveText[] {
   if (view.give !== null) return (view.hand ?? []).map(cardName);
   if (view.phase === 'playing') {
     const plays = view.legal.map(cardName);
-    if (view.game === 'hearts' && view.mayClaim) plays.push(moveText({ kind: 'claim' }));
+    if ('mayClaim' in view && view.mayClaim) plays.push(moveText({ kind: 'claim' }));
     return plays;
   }
   // Asked of the deal as its seat sees it, so that nothing hidden can decide.

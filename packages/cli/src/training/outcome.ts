@@ -1,17 +1,11 @@
 // What came of a decision: the trick, the deal and the match, for the seat that decided.
 
 import { isBetterLow } from '@kalpler/bots/arena';
-import {
-  type AnyGame,
-  actionOfMove,
-  Deal,
-  type DealResult,
-  type Seat,
-  type Standing,
-} from '@kalpler/engine';
+import { type AnyGame, actionOfMove, Deal, type Seat, type Standing } from '@kalpler/engine';
+import { gamePlugin } from '../games/index.ts';
 import type { PlayedDeal, PlayedMatch } from '../work/played-match.ts';
 import type { Outcome } from './example.ts';
-import { bySeat, playerId } from './state.ts';
+import { bySeat, playerId } from './players.ts';
 
 type MatchOutcome = Pick<Outcome, 'finalScore' | 'finalPosition' | 'winShare' | 'matchOver'>;
 type DealOutcome = Omit<Outcome, keyof MatchOutcome | 'trickWinner' | 'pointsTaken'>;
@@ -59,19 +53,19 @@ export class DealOutcomes {
     game.open(table, setup, cards, first);
     for (const { seat, move } of moves) {
       const trick = table.trick;
-      const before = countsOf(game);
+      const before = game.taken(table);
       game.apply(table, seat, actionOfMove(move));
       // A claim takes several tricks at once; no card was decided on in them.
       if (move.kind !== 'play' || table.trick === trick) continue;
       const taker = table.takers[trick]!;
-      this.#tricks.push({ taker, worth: countsOf(game)[taker]! - before[taker]! });
+      this.#tricks.push({ taker, worth: game.taken(table)[taker]! - before[taker]! });
     }
     const scores = bySeat(game, result.scores);
     const tricks = Array.from(table.tricks.subarray(0, game.seats));
     this.#bySeat = scores.map((handScore, seat) => ({
       tricksTaken: tricks[seat]!,
       handScore,
-      ...ofGame(result),
+      ...gamePlugin(game.id).training.outcome(result),
     }));
   }
 
@@ -83,25 +77,7 @@ export class DealOutcomes {
   ofTrick(seat: Seat, number: number): TrickOutcome {
     const { taker, worth } = this.#tricks[number - 1]!;
     const trickWinner = playerId(taker);
-    if (this.#game.id === 'spades') return { trickWinner };
+    if (!gamePlugin(this.#game.id).training.hasTrickPoints) return { trickWinner };
     return { trickWinner, pointsTaken: taker === seat ? worth : 0 };
-  }
-}
-
-/** What the seats have taken so far, as the contract counts it. */
-function countsOf(game: AnyGame): readonly number[] {
-  return game.id === 'hearts' ? game.taken(table) : Array.from(table.taken);
-}
-
-function ofGame(result: DealResult): Pick<Outcome, 'moonShooter' | 'cancelled' | 'king'> {
-  switch (result.game) {
-    case 'hearts': {
-      const { moonShooter } = result;
-      return { moonShooter: moonShooter === null ? null : playerId(moonShooter) };
-    }
-    case 'spades':
-      return {};
-    case 'king':
-      return { cancelled: result.cancelled, king: result.king };
   }
 }

@@ -7,7 +7,7 @@ import { footerProblem, headerProblem } from './header.ts';
 import { addToCheck, checkText, columnNames, headerCheck } from './layout.ts';
 import { type FileLine, linesOf } from './lines.ts';
 import { isObject, parseRow, problemIn, shortText } from './shape.ts';
-import { COLUMNS, SHAPES } from './shapes.ts';
+import { columnsOfGame, shapeOf } from './shapes.ts';
 import { TrainingFileError } from './training-file-error.ts';
 
 export interface TrainingReading {
@@ -136,12 +136,12 @@ class Reader {
   #read(text: string, line: FileLine): TrainingExample {
     const { game } = this.header;
     if (this.format === 'csv') {
-      const row = parseRow(COLUMNS[game], text);
+      const row = parseRow(columnsOfGame(game), text);
       if (!('problem' in row)) return row.value as TrainingExample;
       throw line.isWhole ? new TrainingFileError(row.problem, line) : cutOff(line);
     }
     const value = parsed(text, line);
-    const problem = problemIn(value, SHAPES[game]);
+    const problem = problemIn(value, shapeOf(game));
     if (problem !== undefined) throw new TrainingFileError(problem, line);
     return value as TrainingExample;
   }

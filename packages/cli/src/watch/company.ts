@@ -1,7 +1,8 @@
 // Who sits at a table: players by their names, computer players of a simulation by names of their own.
 
 import { isBotName } from '@kalpler/bots';
-import { type Seat, sideOf, type Table } from '@kalpler/engine';
+import { sidesOf } from '@kalpler/bots/arena';
+import type { Seat, Table } from '@kalpler/engine';
 
 const NAMES = ['Defne', 'Kaan', 'Elif', 'Mert'];
 
@@ -21,9 +22,8 @@ export function companyOf({ opening: { players, deals } }: Table): Company {
 /** The seats of each side, or each seat alone: totals and scores come in this order. */
 export function sidesAt({ game }: Table): Seat[][] {
   const sides: Seat[][] = [];
-  for (let seat = 0; seat < game.seats; seat++) {
-    const side = game.id === 'spades' ? sideOf(game.options, seat) : seat;
+  sidesOf(game).forEach((side, seat) => {
     sides[side] = [...(sides[side] ?? []), seat];
-  }
+  });
   return sides;
 }

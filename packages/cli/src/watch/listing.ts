@@ -2,6 +2,7 @@
 
 import { type DealView, hands, type Table, viewDeal } from '@kalpler/engine';
 import type { Language } from '@kalpler/i18n/language';
+import { gamePlugin } from '../games/index.ts';
 import { CARD_WIDTH, cardText, inHandOrder } from '../terminal/cards.ts';
 import { paint } from '../terminal/style.ts';
 import { padEnd, padStart, widthOf } from '../terminal/width.ts';
@@ -41,10 +42,7 @@ function listDeal(table: Table, { language, look }: Telling): string[] {
   if (entry.kind !== 'deal') return [];
   const view = viewDeal(table.game, table.deal!, null);
   const heading = [dealTitle(view, language)];
-  if (view.game === 'hearts') heading.push(WORDS[language].t.passes[view.pass]);
-  if (view.game === 'king' && view.contract !== null) {
-    heading.push(WORDS[language].contract(view.contract));
-  }
+  heading.push(...(gamePlugin(view.game).table.watchedHeading?.(view, WORDS[language]) ?? []));
   return [
     '',
     paint(heading.join(', '), { isBold: true }, look),

@@ -2,13 +2,13 @@
 
 import { type DealView, type Seat, type Table, viewDeal } from '@kalpler/engine';
 import type { Language } from '@kalpler/i18n/language';
+import { gamePlugin } from '../games/index.ts';
 import { Canvas } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/size.ts';
 import type { Look, Style } from '../terminal/style.ts';
 import { clip, widthOf } from '../terminal/width.ts';
 import { WORDS } from '../words.ts';
 import { companyOf, sidesAt } from './company.ts';
-import { bidText } from './happening.ts';
 import { newsOf } from './news.ts';
 import { drawRow, drawSuits, drawTrick, FAINT, PLACES, type Place, SIDE } from './picture-cards.ts';
 
@@ -53,13 +53,12 @@ export function drawPicture(table: Table, options: PictureOptions): string[] {
 }
 
 function titleOf(table: Table, language: Language): string {
-  const { t, names, contract } = WORDS[language];
+  const { t, names } = WORDS[language];
   const title = [names.games[table.game.id]];
   if (table.deal === null) return title.join(' · ');
   const view = viewDeal(table.game, table.deal, null);
   title.push(t.deal(view.setup.number, null));
-  if (view.game === 'hearts') title.push(t.passes[view.pass]);
-  if (view.game === 'king' && view.contract !== null) title.push(contract(view.contract));
+  title.push(...(gamePlugin(view.game).table.watchedHeading?.(view, WORDS[language]) ?? []));
   if (view.plays.length > 0) {
     const trick = Math.ceil(view.plays.length / table.game.seats);
     title.push(t.trick(trick, table.game.length));
@@ -105,14 +104,5 @@ function seatFigures(table: Table, view: DealView, seat: Seat, language: Languag
   const { t } = WORDS[language];
   const side = sidesAt(table).findIndex((seats) => seats.includes(seat));
   const total = t.points(`${table.standing.totals[side]!}`);
-  switch (view.game) {
-    case 'hearts':
-      return `${total} · ${t.now(`${view.taken[seat]!}`)}`;
-    case 'spades': {
-      const bid = bidText(view.bids[seat] ?? null, language);
-      return `${total} · ${t.bidTaken(bid, view.tricks[seat]!)}`;
-    }
-    case 'king':
-      return `${total} · ${t.tricks(view.tricks[seat]!)}`;
-  }
+  return `${total} · ${gamePlugin(view.game).table.watchedNote(view, seat, WORDS[language])}`;
 }

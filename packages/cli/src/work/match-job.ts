@@ -2,8 +2,7 @@
 
 import { type AnyOptions, gameOf } from '@kalpler/engine';
 import { loggedMatch } from '../log/match-log.ts';
-import { countMatch } from '../stats/count-match.ts';
-import { packCounts } from '../stats/counts.ts';
+import { countMatch, packCounts } from '../stats/counts.ts';
 import type { Job } from './jobs.ts';
 import { matchTable, playMatch } from './played-match.ts';
 

@@ -5,7 +5,7 @@ import type { Canvas } from '../../terminal/canvas.ts';
 import { inHandOrder } from '../../terminal/cards.ts';
 import type { Style } from '../../terminal/style.ts';
 import { clip, widthOf } from '../../terminal/width.ts';
-import { askOf } from '../ask.ts';
+import { askOf, mayClaim } from '../ask.ts';
 import type { Message } from '../ui.ts';
 import type { Area, Scene } from './scene.ts';
 
@@ -39,7 +39,7 @@ export function messageOf({ view, words, ui }: Scene): { text: string; style: St
   const { t } = words;
   if (ui.message !== null) return { text: ui.message.text, style: STYLES[ui.message.kind] };
   const { deal } = view;
-  if (deal?.game === 'hearts' && deal.mayClaim) return { text: t.mayClaim, style: STYLES.hint };
+  if (mayClaim(view)) return { text: t.mayClaim, style: STYLES.hint };
   const isFresh = deal?.phase === 'playing' && deal.plays.length < 2 * view.players.length;
   if (isFresh && deal.received !== null && deal.gave !== null) {
     const symbols = (cards: Parameters<typeof inHandOrder>[0]) =>

@@ -1,13 +1,14 @@
 // The panel on the felt: choices that are not cards, the end of a deal, the end of a match.
 
 import type { TableView } from '@kalpler/engine';
+import { gamePlugin } from '../../games/index.ts';
+import type { ListedMove } from '../../games/plugin.ts';
 import type { Canvas, Line } from '../../terminal/canvas.ts';
 import type { Style } from '../../terminal/style.ts';
 import { padEnd, widthOf, wrap } from '../../terminal/width.ts';
 import type { Words } from '../../words.ts';
-import { askOf, bidWords, type ListedMove } from '../ask.ts';
-import { shownNumber } from '../numbers.ts';
-import { partnerSeat, sidesOf } from '../tricks.ts';
+import { askOf } from '../ask.ts';
+import { sidesOf } from '../tricks.ts';
 import { factsOf, standingLines, winnerWords } from './results.ts';
 import type { Area, Scene } from './scene.ts';
 import { askWords } from './seats.ts';
@@ -109,22 +110,6 @@ function drawChoices(canvas: Canvas, { view, choices, words, ui }: Scene, area: 
 
 /** What is good to know before one chooses. */
 function infoLines(view: TableView, words: Words): string[] {
-  const { t } = words;
-  const { deal, players, standing } = view;
-  if (deal?.game === 'spades') {
-    const partner = partnerSeat(view);
-    const others = [...players.keys()].filter((seat) => seat !== view.seat);
-    const bids = others.map((seat) => {
-      const bid = deal.bids[seat] ?? null;
-      const name = seat === partner ? `${players[seat]} (${t.partner})` : players[seat];
-      return `${name}: ${bid === null ? '–' : bidWords(bid, words)}`;
-    });
-    return [...(deal.hand === null ? [t.blindHint] : []), bids.join('   ')];
-  }
-  if (deal?.game === 'king') {
-    return [
-      players.map((name, seat) => `${name} ${shownNumber(standing.totals[seat]!)}`).join('   '),
-    ];
-  }
-  return [];
+  const { deal } = view;
+  return deal === null ? [] : (gamePlugin(deal.game).table.info?.(view, deal, words) ?? []);
 }

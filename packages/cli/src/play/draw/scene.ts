@@ -1,10 +1,10 @@
 // Everything that a picture of the table is made from: drawing is a function of this and of nothing else.
 
 import type { TableView } from '@kalpler/engine';
+import type { ListedMove } from '../../games/plugin.ts';
 import type { Size } from '../../terminal/size.ts';
 import type { Look } from '../../terminal/style.ts';
 import type { Words } from '../../words.ts';
-import type { ListedMove } from '../ask.ts';
 import type { Ui } from '../ui.ts';
 
 export interface Scene {

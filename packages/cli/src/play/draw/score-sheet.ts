@@ -1,6 +1,7 @@
 // The score sheet: a column for each side, or, where there is no room for columns, a line for each.
 
 import type { DealResult, TableView } from '@kalpler/engine';
+import { gamePlugin } from '../../games/index.ts';
 import type { Line } from '../../terminal/canvas.ts';
 import { padEnd, padStart, widthOf } from '../../terminal/width.ts';
 import type { Words } from '../../words.ts';
@@ -17,12 +18,7 @@ export function scoreLines(scene: SheetScene): Line[] {
   const { view, words } = scene;
   const { t } = words;
   const { options, results } = view;
-  const ends =
-    options.game === 'hearts'
-      ? options.endScore
-      : options.game === 'spades'
-        ? options.targetScore
-        : null;
+  const ends = gamePlugin(options.game).rules.goal(options);
   const newest = results.toReversed();
   const column = columnOf(view);
   const isNarrow = widthOf(namesLine(view, column, words)) > (scene.columns ?? Infinity);
@@ -44,8 +40,8 @@ function columnOf(view: TableView): number {
 }
 
 function firstColumn(view: TableView, text: string, contract = ''): string {
-  const isKing = view.options.game === 'king';
-  return padEnd(text, NUMBER_WIDTH) + (isKing ? padEnd(contract, CONTRACT_WIDTH) : '');
+  const hasContracts = gamePlugin(view.options.game).table.contract !== undefined;
+  return padEnd(text, NUMBER_WIDTH) + (hasContracts ? padEnd(contract, CONTRACT_WIDTH) : '');
 }
 
 function namesLine(view: TableView, column: number, words: Words): string {
@@ -73,22 +69,23 @@ function changeOf(result: DealResult, { index }: Side): string {
 }
 
 function contractOf(result: DealResult, words: Words): string {
-  return result.game === 'king' && result.contract !== null ? words.contract(result.contract) : '';
+  return gamePlugin(result.game).table.contract?.(result, words) ?? '';
 }
 
 function resultLines(view: TableView, result: DealResult, column: number, words: Words): Line[] {
   const cells = sidesOf(view).map((side) => padStart(changeOf(result, side), column));
   const head = firstColumn(view, String(result.number), contractOf(result, words));
-  const facts = result.game === 'king' ? voidFacts(result, words) : factsOf(view, result, words);
+  const facts = sheetFacts(view, result, words);
   return [
     plain(head + cells.join(' ')),
     ...facts.map((text): Line => [{ text: padEnd('', NUMBER_WIDTH) + text, style: QUIET }]),
   ];
 }
 
-/** Of King only what the columns do not tell. */
-function voidFacts(result: DealResult, { t }: Words): string[] {
-  return result.game !== 'king' || result.cancelled === null ? [] : [t.cancelled[result.cancelled]];
+/** Only what the columns do not tell. */
+function sheetFacts(view: TableView, result: DealResult, words: Words): string[] {
+  const { table } = gamePlugin(result.game);
+  return table.sheetFacts?.(result, words.t) ?? factsOf(view, result, words);
 }
 
 function totalList({ view, words, columns }: SheetScene): Line[] {
@@ -102,7 +99,7 @@ function totalList({ view, words, columns }: SheetScene): Line[] {
 function resultList({ view, words, columns }: SheetScene, result: DealResult): Line[] {
   const head = `${words.t.dealColumn} ${result.number}`;
   const contract = contractOf(result, words);
-  const facts = result.game === 'king' ? voidFacts(result, words) : factsOf(view, result, words);
+  const facts = sheetFacts(view, result, words);
   return [
     [{ text: contract === '' ? head : `${head}  ${contract}`, style: HEAD }],
     ...sidesOf(view).map((side) =>

@@ -1,9 +1,10 @@
 // What is told of each seat, and the line above the table.
 
 import { type DealView, type Seat, seatFrom, suitOf, type TableView } from '@kalpler/engine';
+import { gamePlugin } from '../../games/index.ts';
 import { suitSymbol } from '../../terminal/cards.ts';
 import type { Words } from '../../words.ts';
-import { askOf, bidWords } from '../ask.ts';
+import { askOf } from '../ask.ts';
 import { shownNumber } from '../numbers.ts';
 import { partnerSeat, shownTrick, sidesOf, stepOf } from '../tricks.ts';
 
@@ -47,17 +48,8 @@ function dealNotes(deal: DealView, seat: Seat, words: Words): string[] {
   if (deal.phase === 'passing' || deal.phase === 'exchanging') {
     return deal.submitted.includes(seat) ? [t.ready] : [];
   }
-  switch (deal.game) {
-    case 'hearts':
-      return [t.now(shownNumber(deal.taken[seat]!))];
-    case 'spades': {
-      const bid = deal.bids[seat] ?? null;
-      if (bid === null) return [t.noBid];
-      return [t.bidTaken(bidWords(bid, words), deal.tricks[seat]!)];
-    }
-    case 'king':
-      return deal.contract === null ? [] : [t.tricks(deal.tricks[seat]!)];
-  }
+  const note = gamePlugin(deal.game).table.seatNote(deal, seat, words);
+  return note === null ? [] : [note];
 }
 
 /** The parts of the heading: game, deal, trick, contract. */
@@ -66,23 +58,11 @@ export function headingOf(view: TableView, words: Words): string[] {
   const { deal, options } = view;
   const parts = [names.games[options.game]];
   if (deal === null) return parts;
-  const games =
-    options.game === 'king'
-      ? (options.penaltiesPerPlayer + options.trumpsPerPlayer) * options.players
-      : null;
-  parts.push(t.deal(deal.setup.number, games));
-  if (deal.game === 'hearts') parts.push(t.passes[deal.pass]);
-  if (deal.game === 'king' && deal.contract !== null) {
-    parts.push(t.chose(view.players[deal.setup.dealer]!, words.contract(deal.contract)));
-  }
-  if (deal.broken) parts.push(brokenWords(deal, words));
+  const { table, rules } = gamePlugin(deal.game);
+  parts.push(t.deal(deal.setup.number, rules.deals?.(options) ?? null));
+  parts.push(...(table.heading?.(view, deal, words) ?? []));
+  if (deal.broken) parts.push(table.broken(deal, t));
   return parts;
-}
-
-function brokenWords(deal: DealView, { t }: Words): string {
-  if (deal.game === 'spades') return t.broken.spades;
-  const isTrump = deal.game === 'king' && deal.contract?.type === 'trump';
-  return isTrump ? t.broken.trump : t.broken.hearts;
 }
 
 /** On the right of the heading: the trick, and the way in which it goes around. */
@@ -135,6 +115,5 @@ function giveWords(
 }
 
 function chooseWords({ deal }: TableView, { t }: Words): string {
-  if (deal?.game === 'spades') return deal.hand === null ? t.blindAsk : t.bidAsk;
-  return deal?.game === 'king' ? t.choiceAsk : t.moonAsk;
+  return deal === null ? '' : gamePlugin(deal.game).table.question(deal, t);
 }

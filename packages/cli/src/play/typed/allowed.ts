@@ -1,10 +1,10 @@
 // What may be typed at this moment, for whoever has typed something else.
 
 import { cardSymbol, type TableView } from '@kalpler/engine';
+import { gamePlugin } from '../../games/index.ts';
 import { inHandOrder } from '../../terminal/cards.ts';
 import type { Words } from '../../words.ts';
-import { askOf, choicesOf } from '../ask.ts';
-import { shownRanges } from '../numbers.ts';
+import { askOf, choicesOf, mayClaim } from '../ask.ts';
 
 /** As in `Q♠ 7♠` or `bid 1–13, nil`; empty while nothing is asked. */
 export function allowedMoves(view: TableView, words: Words): string {
@@ -13,7 +13,7 @@ export function allowedMoves(view: TableView, words: Words): string {
   switch (askOf(view)) {
     case 'play': {
       const cards = inHandOrder(deal!.legal).map(cardSymbol).join(' ');
-      return deal!.game === 'hearts' && deal!.mayClaim ? `${cards}, ${t.claimWord}` : cards;
+      return mayClaim(view) ? `${cards}, ${t.claimWord}` : cards;
     }
     case 'give': {
       const { count } = deal!.give!;
@@ -32,15 +32,9 @@ export function allowedMoves(view: TableView, words: Words): string {
 }
 
 function choiceWords(view: TableView, words: Words): string {
-  const { t } = words;
   const { deal } = view;
-  if (deal?.game === 'spades') {
-    const hasBlind = deal.legalBids.includes('blind_nil');
-    if (deal.hand === null) return [t.lookWord, ...(hasBlind ? [t.blindWord] : [])].join(', ');
-    const numbers = shownRanges(deal.legalBids);
-    const named = deal.legalBids.includes('nil') ? [t.nilWord] : [];
-    return [...(numbers === '' ? [] : [t.bidWord(numbers)]), ...named].join(', ');
-  }
+  const typed = deal === null ? undefined : gamePlugin(deal.game).table.typed;
+  if (deal !== null && typed !== undefined) return typed(deal, words.t);
   return choicesOf(view, words)
     .map(({ label, note }, i) => `${i + 1} ${label}${note === '' ? '' : ` (${note})`}`)
     .join(', ');
