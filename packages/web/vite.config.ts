@@ -1,7 +1,6 @@
-// Builds the page: React, and art and fonts taken from packages at build time.
+// Builds the page: its sources are React, what runs is Preact; art and fonts are taken from packages at build time.
 
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { courts } from './build/courts.ts';
 import { fonts } from './build/fonts.ts';
@@ -24,22 +23,35 @@ const FIRST = {
   priority: 1,
 };
 
-/** The little that the list of tables and the connection to the server share with a table or a missing page. */
-const LISTED = {
-  name: 'listed',
-  test: /\bsrc\W(?:art\W(?:CardBack|signs)|ui\WChip)\./,
+/** What cards are called and look like wherever one is named: in the list of tables, in messages, at a table. */
+const CARDS = {
+  name: 'cards',
+  test: /\b(?:engine\Wsrc\Wcards\W|web\Wsrc\W(?:ui\WChip|art\W(?:signs|CardBack))\.)/,
   priority: 1,
 };
 
-/** What three screens or more share comes in one piece: one large file is smaller than many. Forms fetch their own controls. */
-const SHARED = {
-  name: 'shared',
-  test: /\bsrc\W(?:ui\W(?!form)|(?:art|table|panels|scores|chat|sound)\W)/,
+/** The rest of the start page, which also helps on where nothing is. */
+const HOME = { name: 'home', test: /\bsrc\Wlobby\Whome\W/ };
+
+/** What a table is drawn with, on whatever way one comes to it: online, alone, in a lesson or a replay. Forms are apart. */
+const TABLE = {
+  name: 'table',
+  test: /\bsrc\W(?:ui\W(?!form)|(?:art|table|panels|scores|sound)\W)/,
   minShareCount: 3,
 };
 
+/** Preact does the same in a third of the bytes ([ADR 22](docs/adr/0022-preact.md)). */
+const PREACT = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
 export default defineConfig({
-  plugins: [react(), courts(), fonts(), serviceWorker(), inputs({ root, also })],
+  // Without this line the page runs on React.
+  resolve: { alias: PREACT },
+  plugins: [courts(), fonts(), serviceWorker(), inputs({ root, also })],
   // A worker fetches what its game needs, and nothing of the others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [FIRST] } } } },
   css: { modules: { generateScopedName: shortName } },
@@ -47,7 +59,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, LISTED, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, CARDS, HOME, TABLE] } } },
   },
   server: {
     port: 5173,

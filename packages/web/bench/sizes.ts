@@ -26,9 +26,9 @@ export async function sizes(browser: TestBrowser, url: string, site: string): Pr
     return { ...kb(`${what} from a link to the end of a hand`, Math.max(...runs), budget), runs };
   };
   const rows: Row[] = [
-    kb('scripts of the home page', kilobytes(shown, 'script'), 90),
+    kb('scripts of the home page', kilobytes(shown, 'script'), 36),
     kb('scripts after it is shown, for the list of tables', kilobytes(later, 'script'), 20),
-    hand('scripts', 'script', 150),
+    hand('scripts', 'script', 105),
     kb('styles of the home page', kilobytes(home.fetched, 'stylesheet'), 20),
     hand('styles', 'stylesheet', 20),
     kb('fonts, all', fontsOf(site), 35),

@@ -3,11 +3,12 @@
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';
 import { useClient } from './state/client.tsx';
-import { useTextsSoFar } from './state/texts.ts';
+import { useSettings } from './state/settings.tsx';
+import { useTexts, useTextsSoFar } from './state/texts.ts';
 import { Toast } from './ui/index.ts';
 
 /** These requests say on the spot what is wrong. */
-const Notified_THERE = [
+const SAID_ON_THE_SPOT = [
   'createTable',
   'joinTable',
   'spectate',
@@ -34,9 +35,16 @@ export function Overlays() {
           {t.common.paused}
         </p>
       )}
-      {problem !== null && !Notified_THERE.includes(problem.request ?? '') && (
+      {problem !== null && !SAID_ON_THE_SPOT.includes(problem.request ?? '') && (
         <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
       )}
     </div>
   );
+}
+
+/** Says that the words of another language could not be fetched: the page stays as it is. */
+export function LanguageNotice() {
+  const { notFetched } = useTexts('start').common;
+  const { isLanguageMissing, dismissMissing } = useSettings();
+  return isLanguageMissing && <Toast onClose={dismissMissing}>{notFetched}</Toast>;
 }

@@ -2,6 +2,7 @@
 
 import { Hearts } from './hearts/game.ts';
 import { HEARTS_OPTIONS } from './hearts/options.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
 import { King } from './king/game.ts';
 import { KING_OPTIONS } from './king/options.ts';
 import { type Fields, type OptionSheet, readOptions, show } from './options.ts';
@@ -9,9 +10,9 @@ import { fail, ok, type Result } from './result.ts';
 import { Spades } from './spades/game.ts';
 import { SPADES_OPTIONS } from './spades/options.ts';
 
-// Three lists of the same, so that a page which needs only names or options fetches no rules.
-const IDS = ['hearts', 'spades', 'king'] as const;
+export { GAME_IDS, type GameId } from './ids.ts';
 
+// Two lists of the same, so that a page which needs only options fetches no rules.
 export const OPTION_SHEETS = {
   hearts: HEARTS_OPTIONS,
   spades: SPADES_OPTIONS,
@@ -23,9 +24,6 @@ const CLASSES = {
   spades: Spades,
   king: King,
 } as const satisfies Readonly<Record<GameId, unknown>>;
-
-export type GameId = (typeof IDS)[number];
-export const GAME_IDS: readonly GameId[] = IDS;
 
 export type AnyGame = InstanceType<(typeof CLASSES)[GameId]>;
 export type AnyOptions = AnyGame['options'];

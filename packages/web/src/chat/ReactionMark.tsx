@@ -1,7 +1,7 @@
 // A reaction beside the tile of whoever has shown it, for a moment; it lies over the edge of what holds it.
 
 import type { Seat } from '@kalpler/engine';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Reaction } from '../art/reactions.tsx';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
@@ -15,9 +15,7 @@ export function ReactionMark({ seat }: { readonly seat: Seat }) {
   if (reaction === null) return null;
   return (
     <span className={styles.mark} data-reaction={reaction} aria-hidden="true">
-      <Suspense>
-        <ReactionIcon reaction={reaction} />
-      </Suspense>
+      <ReactionIcon reaction={reaction} />
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type AnyOptions, type DealView, GAME_IDS, type GameId } from '@kalpler/engine';
 import type { CSSProperties } from 'react';
-import { type LazyResource, lazyResource } from '../state/lazy-resource.ts';
+import { type LazyResource, lazyResource, useLazyResource } from '../state/lazy-resource.ts';
 import type { Words } from '../text-mode/report.ts';
 import type { GameEntry, GameUi } from './game.ts';
 import { HEARTS } from './hearts/entry.ts';
@@ -35,9 +35,9 @@ export function loadGameUi(game: GameId): Promise<GameUi> {
   return uiOf(game).load();
 }
 
-/** For the component that a table begins with: it is shown when the parts of its game are there. */
-export function useGameUi(game: GameId): GameUi {
-  return uiOf(game).read();
+/** For the component that a table begins with: what its game brings, once it is there. */
+export function useGameUi(game: GameId): GameUi | undefined {
+  return useLazyResource(uiOf(game));
 }
 
 /** For everything at a table that is shown. */

@@ -1,20 +1,14 @@
 // The page of a lesson: begins where one left off last time.
 
-import { GAME_IDS, type GameId } from '@kalpler/engine';
+import type { GameId } from '@kalpler/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Redirect } from 'wouter';
 import { loadGameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { keepProgress, type LessonProgress, readProgress } from './progress.ts';
 
-export function LessonPage({ game }: { readonly game: string }) {
-  const known = GAME_IDS.find((one) => one === game);
-  return known === undefined ? <Redirect to="/tek" /> : <OpenLesson key={known} game={known} />;
-}
-
-function OpenLesson({ game }: { readonly game: GameId }) {
+export function LessonPage({ game }: { readonly game: GameId }) {
   const t = useTexts('table');
   const l = useTexts('lessons');
   const { name } = useSettings().settings;

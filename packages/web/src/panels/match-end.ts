@@ -2,17 +2,16 @@
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
-import { lazyResource } from '../state/lazy-resource.ts';
+import { lazyResource, partOf } from '../state/lazy-resource.ts';
 import { loadTexts } from '../state/texts.ts';
-import { late } from '../ui/late.tsx';
 
 const END = lazyResource(async () => {
   const [parts] = await Promise.all([import('./match-end-parts.ts'), loadTexts('match-end')]);
   return parts;
 });
 
-export const GameEnd = late(END, (parts) => parts.GameEnd);
-export const RematchVote = late(END, (parts) => parts.RematchVote);
+export const GameEnd = partOf(END, (parts) => parts.GameEnd);
+export const RematchVote = partOf(END, (parts) => parts.RematchVote);
 
 /** Fetches the end once a deal has been played, when the browser has nothing else to do. */
 export function useEndAhead(view: TableView): void {

@@ -3,12 +3,11 @@
 import type { TableView } from '@kalpler/engine';
 import { useEffect } from 'react';
 import { loadScoreSheet } from '../scores/index.ts';
-import { lazyResource } from '../state/lazy-resource.ts';
-import { late } from '../ui/late.tsx';
+import { lazyResource, partOf } from '../state/lazy-resource.ts';
 
 const ROUND_END = lazyResource(() => import('./RoundEndPanel.tsx'));
 
-export const RoundEndPanel = late(ROUND_END, (parts) => parts.RoundEndPanel);
+export const RoundEndPanel = partOf(ROUND_END, (parts) => parts.RoundEndPanel);
 
 export function useRoundEndAhead({ deal, options }: TableView): void {
   const { game } = options;

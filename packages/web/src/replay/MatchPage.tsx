@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';
+import { CharacterFaces } from '../solo/CharacterFaces.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from '../ui/Notice.module.css';
@@ -24,7 +25,8 @@ export function MatchPage({ from = 'server', id = '' }: Props) {
   useEffect(() => {
     document.title = `${m.title} · ${t.common.brand}`;
   }, [t, m]);
-  return <FoundMatch key={name} from={from} name={name} />;
+  const found = <FoundMatch key={name} from={from} name={name} />;
+  return from === 'solo' ? <CharacterFaces>{found}</CharacterFaces> : found;
 }
 
 function FoundMatch(whence: Whence) {

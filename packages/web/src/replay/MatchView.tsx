@@ -1,14 +1,14 @@
 // A match that was read: all parts side by side on wide screens, one after the other on small ones.
 
 import type { Seat } from '@kalpler/engine';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGameUi } from '../games/games.ts';
+import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
-import { lazyComponent } from '../state/lazy-resource.ts';
-import { loadTexts, useTexts } from '../state/texts.ts';
-import { IconButton } from '../ui/index.ts';
+import { useTexts } from '../state/texts.ts';
+import { Fetching, IconButton } from '../ui/index.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { anchorOf, carryingAddress, MATCH_PARTS, type MatchPart, usePart } from './address.ts';
 import { FairPart } from './fairness/FairPart.tsx';
@@ -33,8 +33,12 @@ interface Props {
   readonly reader: MatchReader;
 }
 
-export function MatchView({ whence, match, reader }: Props) {
-  useGameUi(match.view.options.game);
+/** Shown with what its game brings. */
+export function MatchView(props: Props) {
+  return useGameUi(props.match.view.options.game) && <OpenMatch {...props} />;
+}
+
+function OpenMatch({ whence, match, reader }: Props) {
   const isWide = useMedia(WIDE);
   const [part, setPart] = usePart();
   const replay = useReplay(match.deals);
@@ -114,11 +118,6 @@ function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
   return own < view.players.length ? own : 0;
 }
 
-const SettingsSheet = lazyComponent(
-  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
-  () => loadTexts('lobby', 'settings'),
-);
-
 interface MatchHeaderProps {
   readonly whence: Whence;
   readonly match: MatchSummary;
@@ -157,9 +156,9 @@ function MatchHeader({ whence, match, part }: MatchHeaderProps) {
       )}
       <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <Fetching onFail={() => setOpen(false)}>
           <SettingsSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </Fetching>
       )}
     </header>
   );

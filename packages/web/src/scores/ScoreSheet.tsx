@@ -3,6 +3,7 @@
 import type { GameId, TableView } from '@kalpler/engine';
 import { gameUi, loadGameUi } from '../games/games.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
+import { loadTexts } from '../state/texts.ts';
 import { Fetching } from '../ui/index.ts';
 
 interface ScoreSheetProps {
@@ -11,7 +12,10 @@ interface ScoreSheetProps {
   readonly isCompact?: boolean;
 }
 
-const PointsSheet = lazyComponent(async () => (await import('./PointsSheet.tsx')).PointsSheet);
+const PointsSheet = lazyComponent(
+  async () => (await import('./PointsSheet.tsx')).PointsSheet,
+  () => loadTexts('table'),
+);
 
 /** Ahead of the time when it is looked at. */
 export async function loadScoreSheet(game: GameId): Promise<unknown> {

@@ -1,6 +1,6 @@
 // The page of a match alone: opens it, and says what to do when that cannot be done.
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { useTexts } from '../state/texts.ts';
 import { CharacterFaces } from './CharacterFaces.tsx';
@@ -24,11 +24,7 @@ export function SoloPage({ id }: { readonly id: string }) {
     if (isThere) void import('../pwa/storage.ts').then(({ askToKeep }) => askToKeep());
   }, [isThere]);
   if (problem !== null) {
-    return (
-      <Suspense>
-        <SoloNotice id={id} problem={problem} onRetry={solo.retry} />
-      </Suspense>
-    );
+    return <SoloNotice id={id} problem={problem} onRetry={solo.retry} />;
   }
   if (open === null) return <p className="visuallyHidden">{a.opening}</p>;
   return (

@@ -3,7 +3,7 @@
 import type { Rival, SoloState } from '@kalpler/match';
 import type { Level, Player } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTrainer } from '../hints/counting/use-trainer.ts';
 import { Overlays } from '../overlays.tsx';
@@ -25,6 +25,7 @@ import { useTools } from './use-tools.tsx';
 const SoloEnd = lazyComponent(async () => (await import('./SoloEnd.tsx')).SoloEnd);
 const EndAchievements = lazyComponent(
   async () => (await import('./EndAchievements.tsx')).EndAchievements,
+  () => loadTexts('achievements'),
 );
 const HintPanel = lazyComponent(
   async () => (await import('../hints/HintPanel.tsx')).HintPanel,
@@ -102,20 +103,14 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
         note={state.isSaved ? null : a.notSavedShort}
         marked={hint.marked}
         onClaim={() => setOwnSheet('proof')}
-        along={(view) => <Suspense>{settings.voice && <Voice view={view} />}</Suspense>}
+        along={(view) => settings.voice && <Voice view={view} />}
         moreKeys={isHelped ? a.keyList : []}
         keys={{
           z: undo,
           y: redo,
           ...(isHelped && { i: hint.ask, o: () => setOwnSheet('played') }),
         }}
-        panel={
-          trainer && (
-            <Suspense>
-              <CountingTrainer view={newest} trainer={trainer} />
-            </Suspense>
-          )
-        }
+        panel={trainer && <CountingTrainer view={newest} trainer={trainer} />}
         above={
           <Fetching
             key={String(hint.isOpen)}
@@ -138,14 +133,8 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
         }
         end={(view) => (
           <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>
-            {solo.isRemembered && (
-              <Suspense>
-                <EndAchievements match={id} />
-              </Suspense>
-            )}
-            <Suspense>
-              <SoloEnd state={state} />
-            </Suspense>
+            {solo.isRemembered && <EndAchievements match={id} />}
+            <SoloEnd state={state} />
           </GameEnd>
         )}
         onBack={() => navigate('/tek')}

@@ -8,13 +8,16 @@ import { Fetching, Sheet } from '../ui/index.ts';
 
 const PlayedCards = lazyComponent(
   async () => (await import('../hints/PlayedCards.tsx')).PlayedCards,
-  () => loadTexts('hints'),
+  () => loadTexts('table', 'hints'),
 );
 const ClaimProof = lazyComponent(
   async () => (await import('../hints/ClaimProof.tsx')).ClaimProof,
-  () => loadTexts('hints'),
+  () => loadTexts('table', 'hints'),
 );
-const SoloMenu = lazyComponent(async () => (await import('./SoloMenu.tsx')).SoloMenu);
+const SoloMenu = lazyComponent(
+  async () => (await import('./SoloMenu.tsx')).SoloMenu,
+  () => loadTexts('table', 'solo', 'settings'),
+);
 
 export type SoloSheet = 'played' | 'proof' | 'menu' | null;
 

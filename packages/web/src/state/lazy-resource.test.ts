@@ -1,56 +1,61 @@
-// What is fetched later: once, kept, and told when it did not come.
+// What is fetched later: once, kept, and fetched again when it did not come.
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyResource } from './lazy-resource.ts';
+import { describe, expect, it } from 'vitest';
+import { lazyComponent, lazyResource } from './lazy-resource.ts';
 
 const WORDS = { word: 'kupa' };
 
-/** What reading it throws: a promise while it is coming, or the problem. */
-function thrown(read: () => unknown): unknown {
-  try {
-    read();
-  } catch (reason) {
-    return reason;
-  }
-  return undefined;
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('later', () => {
+describe('a lazy resource', () => {
   it('fetches once, however often it is asked for', async () => {
     let fetches = 0;
     const words = lazyResource(async () => {
       fetches++;
       return WORDS;
     });
-    const coming = thrown(words.read);
-    expect(coming).toBe(words.load());
+    const coming = words.load();
+    expect(words.load()).toBe(coming);
     expect(words.peek()).toBeUndefined();
     await coming;
-    expect(words.read()).toBe(WORDS);
     expect(words.peek()).toBe(WORDS);
+    expect(await words.load()).toBe(WORDS);
     expect(fetches).toBe(1);
   });
 
-  it('tells a reader what went wrong instead of fetching for ever', async () => {
+  it('fails whoever asked, and fetches again for whoever asks later', async () => {
     let fetches = 0;
-    vi.useFakeTimers({ toFake: ['performance'] });
     const gone = new Error('gone');
     const words = lazyResource(async () => {
       fetches++;
       if (fetches === 1) throw gone;
       return WORDS;
     });
-    await expect(thrown(words.read)).rejects.toBe(gone);
-    expect(thrown(words.read)).toBe(gone);
-    expect(thrown(words.read)).toBe(gone);
+    await expect(Promise.allSettled([words.load(), words.load()])).resolves.toEqual([
+      { status: 'rejected', reason: gone },
+      { status: 'rejected', reason: gone },
+    ]);
     expect(fetches).toBe(1);
-    // Whoever comes back to it later gets it.
-    vi.advanceTimersByTime(1_000);
-    await thrown(words.read);
-    expect(words.read()).toBe(WORDS);
+    expect(words.peek()).toBeUndefined();
+    expect(await words.load()).toBe(WORDS);
+    expect(words.peek()).toBe(WORDS);
+    expect(fetches).toBe(2);
+  });
+});
+
+describe('a lazy component', () => {
+  it('is there once everything it needs is', async () => {
+    let arrive = () => {};
+    const words = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const Part = () => null;
+    const Lazy = lazyComponent(
+      async () => Part,
+      () => words,
+    );
+    const coming = Lazy.load();
+    expect(Lazy.peek()).toBeUndefined();
+    arrive();
+    expect(await coming).toEqual({ part: Part });
+    expect(Lazy.peek()).toEqual({ part: Part });
   });
 });

@@ -1,62 +1,102 @@
 // Parts of the page and words that are fetched when they are first needed, and kept then.
 
-import { type ComponentType, createElement, type FunctionComponent } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface LazyResource<T extends object> {
   /** Fetches it, if that has not been done yet. */
   load(): Promise<T>;
   /** What was fetched, if it is there. */
   peek(): T | undefined;
-  /** What was fetched; a component that reads it too early is shown when it is there. */
-  read(): T;
 }
-
-/** For so many milliseconds a reader is told what went wrong; then it is tried again. */
-const Notified = 1_000;
 
 export function lazyResource<T extends object>(fetch: () => Promise<T>): LazyResource<T> {
   let coming: Promise<T> | undefined;
   let kept: T | undefined;
-  let failed: { readonly problem: unknown; readonly at: number } | undefined;
   const load = () => {
     coming ??= fetch().then(
       (value) => {
         kept = value;
-        failed = undefined;
         return value;
       },
       (problem) => {
         // What did not come is fetched again when it is next asked for.
         coming = undefined;
-        failed = { problem, at: performance.now() };
         throw problem;
       },
     );
     return coming;
   };
-  return {
-    load,
-    peek: () => kept,
-    read: () => {
-      if (kept !== undefined) return kept;
-      // React draws again what has failed: fetched each time, it would be missed for ever.
-      if (failed !== undefined && performance.now() - failed.at < Notified) throw failed.problem;
-      // A component that throws a promise is drawn again when it is kept.
-      throw load();
-    },
-  };
+  return { load, peek: () => kept };
 }
 
-/** A component that is fetched together with what it needs: words, or parts of one game. */
+/** A component that is fetched when it is first shown, or before; nothing stands in its place until it is there. */
+export type LazyComponent<Props extends object> = ((props: Props) => ReactElement | null) &
+  Pick<LazyResource<object>, 'load' | 'peek'>;
+
+/** A component that is fetched together with all that it needs: words, or parts of one game. */
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   ...needs: readonly (() => Promise<unknown>)[]
-): FunctionComponent<Props> & { readonly load: () => Promise<unknown> } {
+): LazyComponent<Props> {
   const parts = lazyResource(async () => {
     const [part] = await Promise.all([fetch(), ...needs.map((need) => need())]);
     return { part };
   });
-  const Fetched = (props: Props) => createElement(parts.read().part, props);
-  /** `load` fetches it ahead of the time when it is shown. */
-  return Object.assign(Fetched, { load: parts.load });
+  return partOf(parts, ({ part }) => part);
+}
+
+/** One of several components that are fetched together. */
+export function partOf<Props extends object, Parts extends object>(
+  parts: LazyResource<Parts>,
+  pick: (parts: Parts) => ComponentType<Props>,
+): LazyComponent<Props> {
+  const Lazy = (props: Props) => {
+    const there = useLazyResource(parts);
+    return there === undefined ? null : createElement(pick(there), props);
+  };
+  return Object.assign(Lazy, { load: parts.load, peek: parts.peek });
+}
+
+/** What was fetched, once it is there. */
+export function useLazyResource<T extends object>(resource: LazyResource<T>): T | undefined {
+  useLoading(resource);
+  return resource.peek();
+}
+
+/** The screen that is wanted; until it has been fetched, the one before it stays. Null before the first. */
+export function useLoadedScreen(wanted: ReactElement): ReactElement | null {
+  const { type } = wanted;
+  const screen = isLazy(type) ? type : null;
+  useLoading(screen);
+  const shown = useRef<ReactElement | null>(null);
+  if (screen === null || screen.peek() !== undefined) shown.current = wanted;
+  return shown.current;
+}
+
+function isLazy(type: ReactElement['type']): type is LazyComponent<object> {
+  return typeof type === 'function' && 'peek' in type;
+}
+
+/** Fetches it and draws again when it is there. What cannot be fetched fails here, where a boundary says so. */
+function useLoading(resource: Pick<LazyResource<object>, 'load' | 'peek'> | null): void {
+  const [outcome, setOutcome] = useState<{ of: object; problem?: unknown } | null>(null);
+  useLayoutEffect(() => {
+    if (resource === null || resource.peek() !== undefined) return;
+    let isWanted = true;
+    resource.load().then(
+      () => isWanted && setOutcome({ of: resource }),
+      (problem: unknown) => isWanted && setOutcome({ of: resource, problem }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [resource]);
+  if (outcome !== null && 'problem' in outcome && outcome.of === resource) throw outcome.problem;
 }

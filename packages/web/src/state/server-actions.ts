@@ -1,7 +1,6 @@
 // What the page can ask of the server: fetched, with the line to it, when somebody first does.
 
 import { cardName, type Move } from '@kalpler/engine';
-import { startTransition } from 'react';
 import type { Acknowledged, Actions } from './actions.ts';
 import type { ClientEvent, ClientState } from './client-state.ts';
 import { ServerConnection } from './connection.ts';
@@ -11,12 +10,7 @@ export function serverActions(
   change: (step: (state: ClientState) => ClientState) => void,
 ): Actions {
   const dispatch = (event: ClientEvent) => change((state) => reduce(state, event));
-  const line = new ServerConnection((event) => {
-    // A step of the game is drawn in small pieces, so that what moves goes on moving.
-    if (event.kind === 'message' && event.event === 'updateGame')
-      startTransition(() => dispatch(event));
-    else dispatch(event);
-  });
+  const line = new ServerConnection(dispatch);
   return actionsOf(line, dispatch);
 }
 

@@ -4,12 +4,14 @@ import { LANGUAGES, type Language } from '@kalpler/i18n/language';
 import {
   createContext,
   type ReactNode,
-  startTransition,
+  useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { beginIn, loadLanguage } from './shown-language.ts';
 
 export const THEMES = ['kahvehane', 'bogaz'] as const;
 export const ANNOUNCEMENTS = ['cards', 'tricks'] as const;
@@ -127,27 +129,33 @@ function load(): Settings {
   }
 }
 
-/** The language to fetch words in, before any component is there to ask. */
-export function chosenLanguage(): Language {
-  return load().language;
+interface SettingsState {
+  readonly settings: Settings;
+  readonly change: (changes: Partial<Settings>) => void;
+  /** Whether the words of another language could not be fetched, until it is dismissed. */
+  readonly isLanguageMissing: boolean;
+  readonly dismissMissing: () => void;
 }
 
-const SettingsContext = createContext<{
-  settings: Settings;
-  change: (changes: Partial<Settings>) => void;
-} | null>(null);
+const SettingsContext = createContext<SettingsState | null>(null);
 
-export function useSettings() {
+export function useSettings(): SettingsState {
   const value = useContext(SettingsContext);
   if (value === null) throw new Error('no settings around this component');
   return value;
 }
 
-const atOnce = (act: () => void) => act();
-
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const [settings, setSettings] = useState(load);
-  useEffect(() => {
+  const [settings, setSettings] = useState(() => {
+    const loaded = load();
+    beginIn(loaded.language);
+    return loaded;
+  });
+  const [isLanguageMissing, setMissing] = useState(false);
+  /** Counts the choices of a language: the last one is meant. */
+  const choices = useRef(0);
+  // Whoever taps and leaves at once has chosen all the same: later effects would not see them any more.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = settings.theme;
     dataset.deck = String(settings.deck);
@@ -160,16 +168,22 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
       // Without storage the settings last as long as the page.
     }
   }, [settings]);
+  const change = useCallback(({ language, ...changes }: Partial<Settings>) => {
+    setSettings((now) => ({ ...now, ...changes }));
+    if (language === undefined) return;
+    choices.current++;
+    const choice = choices.current;
+    const isMeant = () => choice === choices.current;
+    setMissing(false);
+    // What is shown stays until the words of the other language are there.
+    loadLanguage(language, isMeant).then(
+      (isShown) => isShown && setSettings((now) => ({ ...now, language })),
+      () => isMeant() && setMissing(true),
+    );
+  }, []);
   const value = useMemo(
-    () => ({
-      settings,
-      // What is shown stays until the words of another language are there.
-      change: (changes: Partial<Settings>) =>
-        (changes.language === undefined ? atOnce : startTransition)(() =>
-          setSettings((now) => ({ ...now, ...changes })),
-        ),
-    }),
-    [settings],
+    () => ({ settings, change, isLanguageMissing, dismissMissing: () => setMissing(false) }),
+    [settings, change, isLanguageMissing],
   );
   return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
 }

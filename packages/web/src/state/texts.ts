@@ -5,7 +5,8 @@ import { texts as startEn } from '@kalpler/i18n/en/start';
 import type { Language } from '@kalpler/i18n/language';
 import { texts as startTr } from '@kalpler/i18n/tr/start';
 import { type LazyResource, lazyResource } from './lazy-resource.ts';
-import { chosenLanguage, useSettings } from './settings.tsx';
+import { useSettings } from './settings.tsx';
+import { loadWords } from './shown-language.ts';
 
 type Fetched = Exclude<Area, 'start'>;
 
@@ -21,17 +22,28 @@ const RESOURCES = Object.fromEntries(
   ]),
 ) as { readonly [A in Fetched]: Readonly<Record<Language, LazyResource<Texts[A]>>> };
 
-/** Fetches areas ahead of the time when they are shown. */
+const asked = (area: Fetched) => ({
+  load: (language: Language) => RESOURCES[area][language].load(),
+  isThere: (language: Language) => RESOURCES[area][language].peek() !== undefined,
+});
+const ASKED = Object.fromEntries(
+  Object.keys(RESOURCES).map((area) => [area, asked(area as Fetched)]),
+) as Readonly<Record<Fetched, ReturnType<typeof asked>>>;
+
+/** Fetches areas before they are shown: every part of the page names those that it reads among its needs. */
 export function loadTexts(...areas: readonly Fetched[]): Promise<unknown> {
-  const language = chosenLanguage();
-  return Promise.all(areas.map((area) => RESOURCES[area][language].load()));
+  return Promise.all(areas.map((area) => loadWords(ASKED[area])));
 }
 
-/** For components: one that reads an area too early is shown when it is there. */
+/** For components: an area that has been fetched. */
 export function useTexts<A extends Area>(area: A): Texts[A];
 export function useTexts(area: Area): Texts[Area] {
   const { language } = useSettings().settings;
-  return area === 'start' ? START[language] : RESOURCES[area][language].read();
+  if (area === 'start') return START[language];
+  const texts = RESOURCES[area][language].peek();
+  if (texts === undefined)
+    throw new Error(`the texts of ${area} are read before they were fetched`);
+  return texts;
 }
 
 /** For what hangs over every screen: the words of a table where they have come, the others elsewhere. */

@@ -1,7 +1,7 @@
 // The page of statistics: figures, achievements, all matches played alone, and the data themselves.
 
 import { useEffect, useMemo, useState } from 'react';
-import { loadTexts, useTexts } from '../state/texts.ts';
+import { useTexts } from '../state/texts.ts';
 import { AchievementsPart } from './AchievementsPart.tsx';
 import { reachOf } from './achievements.ts';
 import { DataPart } from './DataPart.tsx';
@@ -13,16 +13,7 @@ import { StatsStrip } from './StatsStrip.tsx';
 import { usePart } from './use-part.ts';
 import { useRecords } from './use-records.ts';
 
-// The words are on their way before anything is drawn.
-void loadTexts('stats', 'achievements').catch(() => {});
-
-/** Waits for the words here, where nothing else is remembered that a second start would lose. */
 export function StatsPage() {
-  useTexts('stats').stats;
-  return <WholePage />;
-}
-
-function WholePage() {
   const t = useTexts('table');
   const s = useTexts('stats').stats;
   const part = usePart();

@@ -1,17 +1,12 @@
 // The strip on top of the statistics: the way back, and the parts of the page.
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyComponent } from '../state/lazy-resource.ts';
-import { loadTexts, useTexts } from '../state/texts.ts';
-import { IconButton } from '../ui/index.ts';
+import { SettingsSheet } from '../settings/lazy-settings.ts';
+import { useTexts } from '../state/texts.ts';
+import { Fetching, IconButton } from '../ui/index.ts';
 import styles from './StatsStrip.module.css';
 import { ANCHORS, STATS_PARTS, type StatsPart } from './use-part.ts';
-
-const SettingsSheet = lazyComponent(
-  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
-  () => loadTexts('lobby', 'settings'),
-);
 
 export function StatsStrip({ part }: { readonly part: StatsPart }) {
   const t = useTexts('table');
@@ -31,9 +26,9 @@ export function StatsStrip({ part }: { readonly part: StatsPart }) {
       </nav>
       <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <Fetching onFail={() => setOpen(false)}>
           <SettingsSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </Fetching>
       )}
     </header>
   );

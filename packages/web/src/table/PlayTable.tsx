@@ -66,13 +66,18 @@ interface PlayTableProps {
 
 const nothing = () => {};
 
+/** Shown with what its game brings. */
 export function PlayTable(props: PlayTableProps) {
+  const { recent } = useClient().state;
+  return useGameUi(recent.at(-1)!.options.game) && <OpenTable {...props} />;
+}
+
+function OpenTable(props: PlayTableProps) {
   const { tools, open, onOpen, onLeave = nothing } = props;
   const t = useTexts('table');
   const { state, actions } = useClient();
   const { recent, players, deadline, clockSkew } = state;
   const newest = recent.at(-1)!;
-  useGameUi(newest.options.game);
   const { view, isBehind, isSettled, skip, hurry } = useShownView(recent, usePace(props.isOwn));
   const choice = useChoice(newest, isSettled, hurry);
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 // A table online: what the server tells, chat and news of the others, and the vote after a match.
 
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFreshNews } from '../chat/news.ts';
 import { gameUi } from '../games/games.ts';
@@ -9,14 +9,18 @@ import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
-import { useTexts } from '../state/texts.ts';
+import { loadTexts, useTexts } from '../state/texts.ts';
+import { Fetching } from '../ui/index.ts';
 import styles from './PlayTable.module.css';
 import { PlayTable } from './PlayTable.tsx';
 import railStyles from './Rail.module.css';
 import type { OpenSheet } from './TableSheets.tsx';
 import type { Tool } from './ToolBar.tsx';
 
-const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
+const Chat = lazyComponent(
+  async () => (await import('../chat/Chat.tsx')).Chat,
+  () => loadTexts('table', 'chat'),
+);
 
 export function TableScreen() {
   const t = useTexts('table');
@@ -63,9 +67,9 @@ export function TableScreen() {
       rail={
         <section className={railStyles.chat}>
           <h2>{t.table.chat}</h2>
-          <Suspense>
+          <Fetching>
             <Chat />
-          </Suspense>
+          </Fetching>
         </section>
       }
       end={(view) => (

@@ -3,22 +3,21 @@
 import type { TableView } from '@kalpler/engine';
 import { gameUi } from '../games/games.ts';
 import { ScoreSheet } from '../scores/index.ts';
+import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadTexts, useTexts } from '../state/texts.ts';
 import { Button, Fetching, Sheet } from '../ui/index.ts';
 import { LastTrick } from './Rail.tsx';
 import styles from './TableSheets.module.css';
 
-const Chat = lazyComponent(async () => (await import('../chat/Chat.tsx')).Chat);
+const Chat = lazyComponent(
+  async () => (await import('../chat/Chat.tsx')).Chat,
+  () => loadTexts('table', 'chat'),
+);
 const RulesCard = lazyComponent(
   async () => (await import('../lobby/RulesCard.tsx')).RulesCard,
   () => loadTexts('lobby', 'rules'),
 );
-const SettingsSheet = lazyComponent(
-  async () => (await import('../settings/SettingsSheet.tsx')).SettingsSheet,
-  () => loadTexts('lobby', 'settings'),
-);
-
 export type OpenSheet = 'scores' | 'settings' | 'chat' | 'last' | 'rules' | 'keys' | 'leave' | null;
 
 export interface KeyLine {

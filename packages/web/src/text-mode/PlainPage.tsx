@@ -1,7 +1,7 @@
 // A table without pictures: the same state as the drawn one, in headings, lists and one line for commands.
 
 import type { GameId } from '@kalpler/engine';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../games/games.ts';
 import { tableAddress } from '../state/address.ts';
@@ -37,9 +37,7 @@ export function PlainPage({ slug, code }: Props) {
       {table?.slug !== slug ? (
         <PlainDoor slug={slug} code={code} />
       ) : (
-        <Suspense>
-          <TableOfGame key={slug} game={table.game} isWaiting={held === null} />
-        </Suspense>
+        <TableOfGame key={slug} game={table.game} isWaiting={held === null} />
       )}
     </main>
   );
@@ -52,8 +50,7 @@ interface TableOfGameProps {
 
 /** Shown with what its game says in words. */
 function TableOfGame({ game, isWaiting }: TableOfGameProps) {
-  useGameUi(game);
-  return <PlainTable isWaiting={isWaiting} />;
+  return useGameUi(game) && <PlainTable isWaiting={isWaiting} />;
 }
 
 interface PlainDoorProps {

@@ -1,6 +1,6 @@
-// Waits for a part that is fetched when it is first shown; where it cannot be fetched, that is said, and the rest goes on.
+// Stands around a part that is fetched when it is first shown: where it cannot be fetched, that is said, and the rest goes on.
 
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTexts } from '../state/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './Fetching.module.css';
@@ -21,7 +21,7 @@ export class Fetching extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     const { onFail, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
+    if (!this.state.hasFailed) return children;
     if (onFail !== undefined) return <Missing onFail={onFail} />;
     return <NotFetched onAgain={() => this.setState({ hasFailed: false })} />;
   }

@@ -7,9 +7,6 @@ import styles from './Toast.module.css';
 
 const STAYS_MS = 6000;
 
-/** A popover also stands above an open dialog; the types of React do not know the attribute yet. */
-const ABOVE_ALL = { popover: 'manual' };
-
 interface Props {
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -32,7 +29,8 @@ export function Toast({ children, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [children]);
   return (
-    <div ref={notice} className={styles.toast} {...ABOVE_ALL} role="status">
+    // A popover also stands above an open dialog.
+    <div ref={notice} className={styles.toast} popover="manual" role="status">
       <p>{children}</p>
       <IconButton icon="close" label={t.common.close} onClick={onClose} />
     </div>

@@ -4,6 +4,7 @@ import { suitName, type TableView } from '@kalpler/engine';
 import type { HintsTexts } from '@kalpler/i18n/tr/hints';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Panel } from '../../panels/Panel.tsx';
 import { useTexts } from '../../state/texts.ts';
@@ -22,6 +23,12 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
   const t = useTexts('table');
   const a = useTexts('hints');
   const { question, given, scores, answer, close } = trainer;
+  const onward = useRef<HTMLButtonElement>(null);
+  const isAnswered = given !== null;
+  useEffect(() => {
+    // The answers take no more taps: whoever uses the keyboard goes on from here.
+    if (isAnswered) onward.current?.focus();
+  }, [isAnswered]);
   const words = { view, t, a };
   const deal = view.deal!;
   const lying = trickCards(view, deal, deal.takers.length);
@@ -81,9 +88,8 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
           )}
         </div>
         <Button
+          ref={onward}
           key={String(given !== null)}
-          // The answers take no more taps: whoever uses the keyboard goes on from here.
-          autoFocus={given !== null}
           kind={given === null ? 'ghost' : 'primary'}
           onClick={close}
         >

@@ -2,16 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { Logo } from '../../art/index.ts';
-import { lazyComponent } from '../../state/lazy-resource.ts';
+import { SettingsSheet } from '../../settings/lazy-settings.ts';
 import { useSettings } from '../../state/settings.tsx';
-import { loadTexts, useTexts } from '../../state/texts.ts';
+import { useTexts } from '../../state/texts.ts';
 import { Fetching, IconButton } from '../../ui/index.ts';
 import styles from './HomeHeader.module.css';
-
-const SettingsSheet = lazyComponent(
-  async () => (await import('../../settings/SettingsSheet.tsx')).SettingsSheet,
-  () => loadTexts('lobby', 'settings'),
-);
 
 /** Another page's name may stand in place of the brand. */
 export function HomeHeader({ children }: { readonly children?: ReactNode }) {

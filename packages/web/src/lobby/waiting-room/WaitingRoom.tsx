@@ -2,16 +2,17 @@
 
 import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSeenPromise } from '../../replay/fairness/promises.ts';
+import { SettingsSheet } from '../../settings/lazy-settings.ts';
 import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 import type { TableInfo } from '../../state/client-state.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
-import { Button, Chip, IconButton } from '../../ui/index.ts';
+import { Button, Chip, Fetching, IconButton } from '../../ui/index.ts';
 import { USUAL_LEVEL } from '../table-request.ts';
 import { TableGuests } from './TableGuests.tsx';
 import styles from './WaitingRoom.module.css';
@@ -23,13 +24,8 @@ const RulesCard = lazyComponent(
 );
 const SaltField = lazyComponent(
   async () => (await import('./SaltField.tsx')).SaltField,
-  () => loadTexts('salt'),
+  () => loadTexts('lobby', 'salt'),
 );
-const SettingsSheet = lazyComponent(
-  async () => (await import('../../settings/SettingsSheet.tsx')).SettingsSheet,
-  () => loadTexts('lobby', 'settings'),
-);
-
 export function WaitingRoom() {
   const t = useTexts('door');
   const { state, actions } = useClient();
@@ -91,7 +87,11 @@ export function WaitingRoom() {
           </div>
         </div>
       </main>
-      <Suspense>{isOpen && <SettingsSheet onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && (
+        <Fetching onFail={() => setOpen(false)}>
+          <SettingsSheet onClose={() => setOpen(false)} />
+        </Fetching>
+      )}
     </div>
   );
 }
@@ -201,7 +201,7 @@ function LateDisclosure({ head, children }: LateDisclosureProps) {
   return (
     <details className={styles.disclosure} onToggle={() => setWasOpen(true)}>
       <summary>{head}</summary>
-      <Suspense>{wasOpen && children}</Suspense>
+      {wasOpen && <Fetching>{children}</Fetching>}
     </details>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
+import { useSteadily } from '../../state/use-stable.ts';
 import type { Moment } from '../moments.ts';
 import type { MatchReader } from '../reader.ts';
 import type { Span } from '../record.ts';
@@ -70,24 +71,25 @@ export function useReplayKeys(
   { step, toggle }: Replay,
   more: Readonly<Record<string, () => void>>,
 ): void {
+  // It does what the newest picture means: keys come faster than effects.
+  const press = useSteadily((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;
+    if (isTaken || !(target instanceof Element)) return;
+    if (target.closest('dialog, select, aside, textarea, input:not([type="range"])')) return;
+    const request = KEYS[key];
+    const act = more[key.toLowerCase()];
+    const isPlay = key === ' ' && !target.closest('button, a, summary');
+    if (request === undefined && act === undefined && !isPlay) return;
+    event.preventDefault();
+    if (request !== undefined) step(request);
+    else if (act !== undefined) act();
+    else toggle();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;
-      if (isTaken || !(target instanceof Element)) return;
-      if (target.closest('dialog, select, aside, textarea, input:not([type="range"])')) return;
-      const request = KEYS[key];
-      const act = more[key.toLowerCase()];
-      const isPlay = key === ' ' && !target.closest('button, a, summary');
-      if (request === undefined && act === undefined && !isPlay) return;
-      event.preventDefault();
-      if (request !== undefined) step(request);
-      else if (act !== undefined) act();
-      else toggle();
-    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [step, toggle, more]);
+  }, [press]);
 }
 
 interface Held {

@@ -10,7 +10,7 @@ import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
 import { type Day, startOf, weeksUpTo } from '../day.ts';
 import { DailyDeal } from './DailyDeal.tsx';
 import styles from './DailyPage.module.css';
-import { HubHeader } from './HubPage.tsx';
+import { HubHeader } from './HubHeader.tsx';
 import { useDaily, useToday } from './use-daily.ts';
 
 const WEEKS = 4;

@@ -1,14 +1,13 @@
 // The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
 
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import home from '../../lobby/home/Home.module.css';
-import { HomeHeader } from '../../lobby/home/HomeHeader.tsx';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useTexts } from '../../state/texts.ts';
-import { Fetching, IconButton, NotFetched } from '../../ui/index.ts';
+import { Fetching, NotFetched } from '../../ui/index.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
 import { maySave } from '../page-store.ts';
+import { HubHeader } from './HubHeader.tsx';
 import styles from './HubPage.module.css';
 import { NewGame } from './NewGame.tsx';
 import { useSaved } from './use-saved.ts';
@@ -29,7 +28,9 @@ export function HubPage() {
   }, [h, t]);
   useEffect(() => {
     // Fetched while the matches are read: it is there when they are.
-    void maySave().then((may) => may && ContinueCard.load().catch(() => {}));
+    void maySave()
+      .then((may) => (may ? ContinueCard.load() : null))
+      .catch(() => {});
   }, []);
   const running = saved?.lines.filter(({ progress }) => !progress.isOver) ?? [];
   const [newest, ...others] = running;
@@ -61,23 +62,5 @@ export function HubPage() {
         )}
       </div>
     </CharacterFaces>
-  );
-}
-
-interface Props {
-  readonly title: string;
-  /** Where the way back leads, in words and as an address. */
-  readonly back: string;
-  readonly to: string;
-}
-
-/** The top of a page that is reached from another: the way back, its name, and the tools of every page. */
-export function HubHeader({ title, back, to }: Props) {
-  const [, navigate] = useLocation();
-  return (
-    <HomeHeader>
-      <IconButton className={styles.back} icon="back" label={back} onClick={() => navigate(to)} />
-      <h1 className={styles.title}>{title}</h1>
-    </HomeHeader>
   );
 }

@@ -1,7 +1,7 @@
 // The view that is drawn: the newest, or one on the way to it while cards are still flying.
 
 import type { TableView } from '@kalpler/engine';
-import { startTransition, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Pace } from './pace.ts';
 import { isFreshDeal, isSameDeal, timeOf } from './step.ts';
 
@@ -48,7 +48,7 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
     const timer = setTimeout(
       () => {
         if (recent.length - 1 - at > MOST_BEHIND) show(newest, newest);
-        startTransition(redraw);
+        redraw();
       },
       Math.max(0, wait),
     );
@@ -59,6 +59,8 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
     isBehind: view !== newest,
     isSettled,
     skip: () => {
+      // A picture between a tap and what it changes would put a switch on the table back as it was.
+      if (isSettled) return;
       busyUntil.current = 0;
       redraw();
     },

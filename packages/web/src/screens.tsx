@@ -1,0 +1,150 @@
+// Which screen an address shows. All but the first are fetched when somebody comes to them, with the words they read.
+
+import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { type Page, pageOf, withoutAlias } from '@kalpler/protocol/routes';
+import { type ReactElement, useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { loadGameUi } from './games/games.ts';
+import { Home } from './lobby/home/Home.tsx';
+import { tableAddress } from './state/address.ts';
+import { useClient } from './state/client.tsx';
+import type { ClientState } from './state/client-state.ts';
+import { type LazyComponent, lazyComponent, useLoadedScreen } from './state/lazy-resource.ts';
+import { loadTexts } from './state/texts.ts';
+
+function forEachGame<Props extends object>(screen: (game: GameId) => LazyComponent<Props>) {
+  const screens = GAME_IDS.map((game) => [game, screen(game)] as const);
+  return Object.fromEntries(screens) as Record<GameId, LazyComponent<Props>>;
+}
+
+const TableDoor = lazyComponent(
+  async () => (await import('./lobby/table-door/TableDoor.tsx')).TableDoor,
+  () => loadTexts('lobby', 'door'),
+);
+const WaitingRoom = lazyComponent(
+  async () => (await import('./lobby/waiting-room/WaitingRoom.tsx')).WaitingRoom,
+  () => loadTexts('door'),
+);
+const TABLES = forEachGame((game) =>
+  lazyComponent(
+    async () => (await import('./table/TableScreen.tsx')).TableScreen,
+    () => loadTexts('table', 'chat'),
+    () => loadGameUi(game),
+  ),
+);
+const PlainPage = lazyComponent(
+  async () => (await import('./text-mode/PlainPage.tsx')).PlainPage,
+  () => loadTexts('table', 'rules', 'text-mode'),
+);
+const MatchPage = lazyComponent(
+  async () => (await import('./replay/MatchPage.tsx')).MatchPage,
+  () => loadTexts('table', 'match-end', 'lobby', 'rules', 'replay'),
+);
+const HubPage = lazyComponent(
+  async () => (await import('./solo/hub/HubPage.tsx')).HubPage,
+  () => loadTexts('hub'),
+);
+const SoloPage = lazyComponent(
+  async () => (await import('./solo/SoloPage.tsx')).SoloPage,
+  () => loadTexts('table', 'solo'),
+);
+const DailyPage = lazyComponent(
+  async () => (await import('./solo/hub/DailyPage.tsx')).DailyPage,
+  () => loadTexts('daily'),
+);
+const LESSONS = forEachGame((game) =>
+  lazyComponent(
+    async () => (await import('./lessons/LessonPage.tsx')).LessonPage,
+    () => loadTexts('table', 'lessons', `lesson-${game}`),
+  ),
+);
+const StatsPage = lazyComponent(
+  async () => (await import('./stats/StatsPage.tsx')).StatsPage,
+  () => loadTexts('table', 'stats', 'achievements'),
+);
+const NotFound = lazyComponent(
+  async () => (await import('./lobby/NotFound.tsx')).NotFound,
+  () => loadTexts('lobby'),
+);
+
+/** The screen of the address; while one is fetched, the one before it stays. */
+export function Screen({ path }: { readonly path: string }) {
+  const { state } = useClient();
+  const address = withoutAlias(path);
+  const page = pageOf(path);
+  useTableAhead(page, state);
+  return useLoadedScreen(
+    address === path ? (
+      screenOf(page, path, state)
+    ) : (
+      <Redirect to={address + location.search + location.hash} replace />
+    ),
+  );
+}
+
+function screenOf(page: Page | null, path: string, state: ClientState): ReactElement {
+  switch (page?.kind) {
+    case 'home':
+      return <Home key={page.game} game={page.game} isPlaying={page.isPlaying} />;
+    case 'table':
+      return tableScreen(page, state);
+    case 'match':
+      return matchScreen(page, path);
+    case 'solo':
+      return soloScreen(path);
+    case undefined:
+      return <NotFound path={path} />;
+  }
+}
+
+type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
+
+function tableScreen(page: PageOf<'table'>, { table, held }: ClientState): ReactElement {
+  const { word: slug, key: code } = page;
+  if (page.isPlain) return <PlainPage slug={slug} code={code} />;
+  if (table?.slug !== slug) return <TableDoor slug={slug} code={code} />;
+  if (held === null) return <WaitingRoom />;
+  const Table = TABLES[table.game];
+  return <Table />;
+}
+
+function matchScreen({ id, from }: PageOf<'match'>, path: string): ReactElement {
+  if (from === 'server') return <MatchPage key={id} id={id} />;
+  const [, of] = path.split('/').filter(Boolean);
+  if (of === 'link') return <MatchPage from="link" />;
+  return id === 'tek' ? <Redirect to="/tek" replace /> : <MatchPage key={id} from="solo" id={id} />;
+}
+
+/** Playing alone, the daily deal, lessons, statistics: the pages that need no server. */
+function soloScreen(path: string): ReactElement {
+  const [place, what, ...more] = path.split('/').filter(Boolean);
+  const lesson = GAME_IDS.find((game) => game === what);
+  const Lesson = lesson && LESSONS[lesson];
+  // Whoever shortens an address or adds to it comes to the entrance.
+  if (more.length === 0) {
+    if (place === 'tek' && what === undefined) return <HubPage />;
+    if (place === 'tek' && what === 'gunun-oyunu') return <DailyPage />;
+    if (place === 'tek' && what !== undefined) return <SoloPage key={what} id={what} />;
+    if (place === 'istatistik' && what === undefined) return <StatsPage />;
+    if (place === 'ogren' && Lesson) return <Lesson key={lesson} game={lesson} />;
+  }
+  return <Redirect to="/tek" replace />;
+}
+
+/** At a table of one's own the next screen is fetched before it is needed, and the address is the whole link. */
+function useTableAhead(page: Page | null, { table }: ClientState): void {
+  const [, navigate] = useLocation();
+  const isTable = page?.kind === 'table' && !page.isPlain;
+  const game = isTable ? table?.game : undefined;
+  useEffect(() => {
+    // Whoever waits for others has time to fetch the table.
+    if (game !== undefined) void TABLES[game].load().catch(() => {});
+  }, [game]);
+  const slug = isTable && table?.slug === page.word ? table.slug : null;
+  const key = table?.key ?? null;
+  const code = isTable ? page.key : null;
+  useEffect(() => {
+    // Whoever copies the address has the whole link.
+    if (slug !== null && key !== code) navigate(tableAddress({ slug, key }), { replace: true });
+  }, [slug, key, code, navigate]);
+}
