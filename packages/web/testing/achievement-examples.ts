@@ -3,7 +3,7 @@
 import type { HeartsDeal } from '../src/games/hearts/facts.ts';
 import type { KingDeal } from '../src/games/king/facts.ts';
 import type { SpadesDeal } from '../src/games/spades/facts.ts';
-import type { AchievementId } from '../src/stats/achievements.ts';
+import type { AchievementId } from '../src/stats/achievements/achievements.ts';
 import type { AnalysisNote } from '../src/stats/analysis-notes.ts';
 import type { HeartsFacts, KingFacts, MatchFacts, SpadesFacts } from '../src/stats/facts.ts';
 

@@ -1,10 +1,10 @@
 // The guide of a lesson: a few words above the hand, how far one is, and the way on.
 
 import { useEffect, useRef } from 'react';
+import { Tulip } from '../art/index.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './Guide.module.css';
-import { GuideTulip } from './GuideTulip.tsx';
 
 interface GuideProps {
   readonly text: string;
@@ -91,4 +91,18 @@ function useFocusOfStep(
     });
     return () => clearTimeout(timer);
   }, [button, step, isDone, wantsCard]);
+}
+
+/** The guide's figure: a tulip with its leaves, which nods when something went well. */
+function GuideTulip({ mood }: { readonly mood: 'calm' | 'glad' | 'thoughtful' }) {
+  return (
+    <span className={styles.figure} data-mood={mood} aria-hidden="true">
+      <svg className={styles.leaves} viewBox="0 0 40 60" aria-hidden="true">
+        <path className={styles.stem} d="M20 30V58" />
+        <path d="M20 58C9 56 5 47 4 36c8 3 14 10 16 22Z" />
+        <path d="M20 58c11-2 15-11 16-22-8 3-14 10-16 22Z" />
+      </svg>
+      <Tulip className={styles.flower} />
+    </span>
+  );
 }

@@ -48,3 +48,20 @@ export function LessonEnd({ game, onAgain }: Props) {
     </main>
   );
 }
+
+/** Said when a lesson cannot be opened. */
+export function LessonNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const l = useTexts('lessons');
+  return (
+    <main className={styles.end}>
+      <div className={styles.card}>
+        <p role="alert">{l.failed}</p>
+        <div className={styles.ways}>
+          <Button kind="primary" onClick={onRetry}>
+            {l.tryAgain}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,11 +1,11 @@
 // Giving cards away: slots for the chosen cards, whom they go to, and who is still choosing.
 
 import type { Card } from '@kalpler/engine';
-import { Icon } from '../art/index.ts';
+import { Icon, PlayingCard, Tulip } from '../art/index.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
+import { useIsRoomy } from '../ui/use-media.ts';
 import styles from './GivePanel.module.css';
-import { GiveSlot } from './GiveSlot.tsx';
 import { Panel } from './Panel.tsx';
 
 interface GivePanelProps {
@@ -72,5 +72,43 @@ export function GivePanel(props: GivePanelProps) {
         )}
       </div>
     </Panel>
+  );
+}
+
+interface GiveSlotProps {
+  readonly card: Card | null;
+  readonly isSent: boolean;
+  onRemove(card: Card): void;
+}
+
+/** A place for one card that is to be given away; tapping the card takes it back. */
+function GiveSlot({ card, isSent, onRemove }: GiveSlotProps) {
+  const t = useTexts('table');
+  const isSmall = !useIsRoomy();
+  if (card === null) {
+    return (
+      <span className={styles.empty}>
+        <span className="visuallyHidden">{t.panels.emptySlot}</span>
+        <Tulip className={styles.tulip} />
+      </span>
+    );
+  }
+  if (isSent) {
+    return (
+      <>
+        <span className="visuallyHidden">{t.cards.name(card)}</span>
+        <PlayingCard card={card} small={isSmall} className={styles.card} />
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.filled}
+      aria-label={t.panels.giveRemove(t.cards.name(card))}
+      onClick={() => onRemove(card)}
+    >
+      <PlayingCard card={card} small={isSmall} className={styles.card} />
+    </button>
   );
 }

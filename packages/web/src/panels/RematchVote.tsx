@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { useCallback } from 'react';
-import { Icon } from '../art/index.ts';
+import { Avatar, Icon } from '../art/index.ts';
 import { useClient } from '../state/client.tsx';
 import type { Rematch } from '../state/client-state.ts';
 import { useTexts } from '../state/texts.ts';
@@ -11,7 +11,6 @@ import { Button } from '../ui/index.ts';
 import { AfterTable } from './AfterTable.tsx';
 import styles from './RematchVote.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { Voters } from './Voters.tsx';
 
 interface RematchVoteProps {
   readonly view: TableView;
@@ -77,5 +76,32 @@ export function RematchVote({ view, players, rematch, onVote, onLeave }: Rematch
       </div>
       <p className={styles.status}>{ends.rematchRule}</p>
     </>
+  );
+}
+
+interface VotersProps {
+  readonly view: TableView;
+  readonly players: readonly Player[];
+  readonly votes: readonly (boolean | null)[];
+}
+
+/** Who wants a rematch: a tile for each player, with the vote at its corner and in words. */
+function Voters({ view, players, votes }: VotersProps) {
+  const ends = useTexts('match-end');
+  if (votes.length === 0) return null;
+  return (
+    <ul className={styles.voters}>
+      {votes.map((vote, seat) => {
+        const name = players.find((player) => player.seat === seat)?.name ?? view.players[seat]!;
+        const say = vote === null ? ends.rematchOpen : vote ? ends.rematchYes : ends.rematchNo;
+        return (
+          <li key={name} data-vote={String(vote)} title={say(name)}>
+            <Avatar name={name} size="xs" />
+            <i aria-hidden="true">{vote !== null && <Icon name={vote ? 'check' : 'close'} />}</i>
+            <span className="visuallyHidden">{say(name)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

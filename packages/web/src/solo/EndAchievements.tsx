@@ -1,8 +1,8 @@
 // What a match alone has added to the achievements, once it was remembered.
 
 import { useEffect, useState } from 'react';
-import { type AchievementId, newAchievements } from '../stats/achievements.ts';
-import { NewAchievements } from '../stats/NewAchievements.tsx';
+import { type AchievementId, newAchievements } from '../stats/achievements/achievements.ts';
+import { NewAchievements } from '../stats/achievements/NewAchievements.tsx';
 import { pageStore } from './page-store.ts';
 
 export function EndAchievements({ match }: { readonly match: string }) {

@@ -1,16 +1,18 @@
 // The page of statistics: figures, achievements, all matches played alone, and the data themselves.
 
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { useTexts } from '../state/texts.ts';
-import { AchievementsPart } from './AchievementsPart.tsx';
-import { reachOf } from './achievements.ts';
-import { DataPart } from './DataPart.tsx';
-import { FiguresPart } from './FiguresPart.tsx';
-import { EVERYTHING } from './filter.ts';
+import { Fetching, IconButton } from '../ui/index.ts';
+import { AchievementsPart } from './achievements/AchievementsPart.tsx';
+import { reachOf } from './achievements/achievements.ts';
+import { DataPart } from './data/DataPart.tsx';
+import { FiguresPart } from './figures/FiguresPart.tsx';
+import { EVERYTHING } from './figures/filter.ts';
 import { MatchesPart } from './MatchesPart.tsx';
 import styles from './StatsPage.module.css';
-import { StatsStrip } from './StatsStrip.tsx';
-import { usePart } from './use-part.ts';
+import { ANCHORS, STATS_PARTS, type StatsPart, usePart } from './use-part.ts';
 import { useRecords } from './use-records.ts';
 
 export function StatsPage() {
@@ -28,7 +30,7 @@ export function StatsPage() {
   );
   return (
     <div className={styles.page}>
-      <StatsStrip part={part} />
+      <StatsHeader part={part} />
       <main className={styles.main} data-part={part}>
         {records === null || reach === null ? (
           <p className={styles.loading} role="status">
@@ -47,5 +49,32 @@ export function StatsPage() {
         )}
       </main>
     </div>
+  );
+}
+
+/** The strip on top of the statistics: the way back, and the parts of the page. */
+function StatsHeader({ part }: { readonly part: StatsPart }) {
+  const t = useTexts('table');
+  const s = useTexts('stats').stats;
+  const [, navigate] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <IconButton icon="back" label={s.home} onClick={() => navigate('/')} />
+      <h1>{s.title}</h1>
+      <nav aria-label={s.partsLabel}>
+        {STATS_PARTS.map((one) => (
+          <a key={one} href={ANCHORS[one]} aria-current={one === part ? 'page' : undefined}>
+            {s.parts[one]}
+          </a>
+        ))}
+      </nav>
+      <IconButton icon="settings" label={t.common.settings} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Fetching onFail={() => setOpen(false)}>
+          <SettingsSheet onClose={() => setOpen(false)} />
+        </Fetching>
+      )}
+    </header>
   );
 }

@@ -7,10 +7,17 @@ import { type Played, playedMatch } from '../../testing/played-matches.ts';
 import { heartsFigures } from '../games/hearts/figures.ts';
 import { kingFigures } from '../games/king/figures.ts';
 import { spadesFigures } from '../games/spades/figures.ts';
-import { dailyFigures } from './daily-figures.ts';
 import { factsOf } from './facts-of.ts';
-import { EVERYTHING, type Filter, filtered, GAMES, LEVEL_CHOICES, ofGame } from './filter.ts';
-import { byLevel, courseOf, streakOf, summaryOf, WINDOW } from './summary.ts';
+import { dailyFigures } from './figures/daily-figures.ts';
+import {
+  EVERYTHING,
+  type Filter,
+  filtered,
+  GAMES,
+  LEVEL_CHOICES,
+  ofGame,
+} from './figures/filter.ts';
+import { byLevel, courseOf, streakOf, summaryOf, WINDOW } from './figures/summary.ts';
 
 const LINEUPS = [
   ['skilled', 'easy', 'easy', 'easy'],

@@ -44,3 +44,39 @@ export function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
     </div>
   );
 }
+
+interface ErrorBoundaryProps {
+  /** Where the page is: elsewhere it begins anew. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+/** What is shown when a part of the page has failed: nothing is lost, every move is kept. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (place !== this.props.place && this.state.hasFailed) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Apology /> : this.props.children;
+  }
+}
+
+function Apology() {
+  const t = useTexts('start');
+  return (
+    <main className={styles.apology}>
+      <h1>{t.common.mishap}</h1>
+      <p>{t.common.mishapHelp}</p>
+      <Button kind="primary" icon="replay" onClick={() => location.reload()}>
+        {t.common.reload}
+      </Button>
+    </main>
+  );
+}

@@ -3,7 +3,6 @@
 export { Button, IconButton } from './Button.tsx';
 export { Chip } from './Chip.tsx';
 export { Dots } from './Dots.tsx';
-export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { Fetching, NotFetched } from './Fetching.tsx';
+export { ErrorBoundary, Fetching, NotFetched } from './Fetching.tsx';
 export { Sheet } from './Sheet.tsx';
 export { Toast } from './Toast.tsx';

@@ -13,3 +13,8 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }
+
+/** Whether there is room for large cards in a panel: from a tablet upwards. */
+export function useIsRoomy(): boolean {
+  return useMedia('(min-width: 700px) and (min-height: 800px)');
+}

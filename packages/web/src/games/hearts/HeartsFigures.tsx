@@ -1,12 +1,11 @@
 // What is counted in Hearts alone.
 
 import { useTexts } from '../../state/texts.ts';
-import { Bar } from '../../stats/Bar.tsx';
-import { FigureList } from '../../stats/FigureList.tsx';
 import type { HeartsFacts } from '../../stats/facts.ts';
-import { useShown } from '../../stats/shown.ts';
-import { share } from '../../stats/summary.ts';
-import styles from '../../stats/Table.module.css';
+import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
+import { useShown } from '../../stats/figures/shown.ts';
+import { share } from '../../stats/figures/summary.ts';
+import styles from '../../stats/figures/Table.module.css';
 import { type Cost, heartsFigures } from './figures.ts';
 
 /** As in 4–7, or 17+ without an end. */

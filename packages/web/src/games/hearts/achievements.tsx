@@ -1,7 +1,20 @@
 // Achievements of Hearts, and their signs.
 
-import { type Achievement, counted, longestRow, once } from '../../stats/achievement.ts';
-import { card, cut, heart, letter, moon, three, tulip } from '../../stats/achievement-signs.tsx';
+import {
+  type Achievement,
+  counted,
+  longestRow,
+  once,
+} from '../../stats/achievements/achievement.ts';
+import {
+  card,
+  cut,
+  heart,
+  letter,
+  moon,
+  three,
+  tulip,
+} from '../../stats/achievements/achievement-signs.tsx';
 
 const CLEAN_ROW = 3;
 const FEWEST_DEALS = 4;

@@ -2,11 +2,10 @@
 
 import { ContractIcon } from '../../art/index.ts';
 import { useTexts } from '../../state/texts.ts';
-import { Bar } from '../../stats/Bar.tsx';
-import { FigureList } from '../../stats/FigureList.tsx';
 import type { KingFacts } from '../../stats/facts.ts';
-import { useShown } from '../../stats/shown.ts';
-import styles from '../../stats/Table.module.css';
+import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
+import { useShown } from '../../stats/figures/shown.ts';
+import styles from '../../stats/figures/Table.module.css';
 import { type ContractRow, kingFigures } from './figures.ts';
 
 export function KingFigures({ facts }: { readonly facts: readonly KingFacts[] }) {

@@ -1,7 +1,14 @@
 // Achievements of King, and their signs.
 
-import { type Achievement, once } from '../../stats/achievement.ts';
-import { card, crown, cut, fan, heart, tulip } from '../../stats/achievement-signs.tsx';
+import { type Achievement, once } from '../../stats/achievements/achievement.ts';
+import {
+  card,
+  crown,
+  cut,
+  fan,
+  heart,
+  tulip,
+} from '../../stats/achievements/achievement-signs.tsx';
 import type { KingDeal } from './facts.ts';
 
 const HIGH_POINTS = 500;

@@ -1,7 +1,7 @@
 // Figures of King alone: what each contract brings, chosen by oneself and in all.
 
 import type { KingFacts } from '../../stats/facts.ts';
-import { mean } from '../../stats/summary.ts';
+import { mean } from '../../stats/figures/summary.ts';
 import type { Contract, KingDeal } from './facts.ts';
 
 const CONTRACTS: readonly Contract[] = ['el', 'kupa', 'erkek', 'kiz', 'rifki', 'sonIki', 'koz'];

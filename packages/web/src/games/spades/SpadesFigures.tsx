@@ -1,12 +1,11 @@
 // What is counted in Spades alone.
 
 import { useTexts } from '../../state/texts.ts';
-import { Bar } from '../../stats/Bar.tsx';
-import { FigureList } from '../../stats/FigureList.tsx';
 import type { SpadesFacts } from '../../stats/facts.ts';
-import { type Shown, useShown } from '../../stats/shown.ts';
-import { share } from '../../stats/summary.ts';
-import styles from '../../stats/Table.module.css';
+import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
+import { type Shown, useShown } from '../../stats/figures/shown.ts';
+import { share } from '../../stats/figures/summary.ts';
+import styles from '../../stats/figures/Table.module.css';
 import { type BidRow, spadesFigures, type Tried } from './figures.ts';
 
 const KINDS = [

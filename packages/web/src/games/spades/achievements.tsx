@@ -1,8 +1,16 @@
 // Achievements of Spades, and their signs.
 
 import { OGEE } from '../../art/shapes.ts';
-import { type Achievement, counted, once } from '../../stats/achievement.ts';
-import { card, cut, ring, shape, spade, three, tulip } from '../../stats/achievement-signs.tsx';
+import { type Achievement, counted, once } from '../../stats/achievements/achievement.ts';
+import {
+  card,
+  cut,
+  ring,
+  shape,
+  spade,
+  three,
+  tulip,
+} from '../../stats/achievements/achievement-signs.tsx';
 import type { SpadesDeal } from './facts.ts';
 
 const EXACT_ROW = 5;

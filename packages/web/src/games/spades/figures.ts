@@ -1,7 +1,7 @@
 // Figures of Spades alone: bids against tricks, nils, contracts and bags.
 
 import type { SpadesFacts } from '../../stats/facts.ts';
-import { mean, share } from '../../stats/summary.ts';
+import { mean, share } from '../../stats/figures/summary.ts';
 import type { SpadesDeal } from './facts.ts';
 
 interface SpadesFigures {

@@ -3,13 +3,13 @@
 import { type Card, suitName, suitOf } from '@kalpler/engine';
 import { PlayingCard, Suit } from '../../art/index.ts';
 import { printedOn } from '../../art/printed.ts';
-import { useIsRoomy } from '../../panels/use-is-roomy.ts';
 import { useSettings } from '../../state/settings.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Hand } from '../../table/hand/Hand.tsx';
 import { sortHand } from '../../table/hand/hand-geometry.ts';
 import { OwnRow } from '../../table/seats/OwnRow.tsx';
 import { Table } from '../../table/Table.tsx';
+import { useIsRoomy } from '../../ui/use-media.ts';
 import type { Moment } from '../moments.ts';
 import { happening } from './happening.ts';
 import styles from './ReplayTable.module.css';
