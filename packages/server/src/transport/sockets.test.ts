@@ -1,0 +1,54 @@
+// What becomes of requests that have waited for their turn longer than their connection has lasted.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DocumentClient } from '../../testing/document-client.ts';
+import { startTestServer, type TestServer } from '../../testing/harness.ts';
+import { turnTime } from '../turns/turn-time.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.remove();
+});
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Fewer than one connection may ask for at once. */
+const AHEAD = 20;
+
+/** A client that has asked for a table with so much before it that its turn takes a while. */
+async function askLate(): Promise<DocumentClient> {
+  const client = new DocumentClient(server.url);
+  await client.next('welcome');
+  const { socket } = client;
+  for (let i = 0; i < AHEAD; i++) socket.emit('listTables', {});
+  socket.emit('createTable', { playerName: 'Ayşe' });
+  return client;
+}
+
+/** Lets all that waits have its turn. */
+async function workOff(): Promise<void> {
+  for (let i = 0; i < 5 * AHEAD; i++) await turn();
+}
+
+it('a request whose connection is gone by its turn makes no table', async () => {
+  // No turn of the event loop has time for more than one request.
+  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  const client = await askLate();
+  client.socket.disconnect();
+  await vi.waitFor(() => expect(server.io.sockets.sockets.size).toBe(0), { interval: 1 });
+  await workOff();
+  expect(server.lobby.size).toBe(0);
+});
+
+it('one whose connection is still there makes it, however late', async () => {
+  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  const client = await askLate();
+  await client.next('tableJoined');
+  expect(server.lobby.size).toBe(1);
+  client.socket.disconnect();
+});
