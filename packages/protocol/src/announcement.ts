@@ -1,4 +1,4 @@
-// What the host tells its clients: one schema for each event, under the names of the documents and our own.
+// What the host sends its clients: one schema for each event, under the names of the documents and our own.
 
 import { type AnyOptions, GAME_IDS, type KingContract, PHASES } from '@kalpler/engine';
 import * as v from 'valibot';
@@ -189,13 +189,13 @@ interface Exact<D extends Dialect> {
   readonly reconnected: State<D>;
 }
 
-/** What an event tells; the state of a game is told in one of the dialects. */
+/** What an event carries; the state of a game comes in one of the dialects. */
 export type EventOf<
   Name extends AnnouncementName,
   D extends Dialect = Dialect,
 > = Name extends keyof Exact<D> ? Exact<D>[Name] : Output<Schemas[Name]>;
 
-/** An event by its name with what it tells. */
+/** An event by its name with what it carries. */
 export type ServerEvent<D extends Dialect = Dialect> = {
   readonly [Name in AnnouncementName]: {
     readonly event: Name;
@@ -203,7 +203,7 @@ export type ServerEvent<D extends Dialect = Dialect> = {
   };
 }[AnnouncementName];
 
-/** Hands out one event; its name decides what it has to tell. */
+/** Hands out one event; its name decides what it has to carry. */
 export type Emit = <Name extends AnnouncementName>(event: Name, payload: EventOf<Name>) => void;
 
 /** What is wrong with an event that came from a server, if anything: for tests, and for pages that are being written. */

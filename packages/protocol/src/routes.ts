@@ -33,7 +33,7 @@ const ROUTES = {
   solo: /^\/(?:tek|solo|istatistik|stats|ogren|learn)(?:\/[^.]*)?$/,
 } as const;
 
-/** For whoever can keep patterns only; the path may end with a slash. */
+/** For programs that keep patterns only; the path may end with a slash. */
 export const PAGE_PATTERNS: readonly RegExp[] = Object.values(ROUTES).map(
   ({ source }) => new RegExp(source.replace(/\$$/, '\\/?$')),
 );

@@ -1,4 +1,4 @@
-// Tricks as a view tells them: who played which card.
+// Tricks as a view shows them: who played which card.
 
 import { type Card, type DealView, type Seat, seatFrom, type TableView } from '@kalpler/engine';
 import { type WireCard, wireCard } from './card.ts';

@@ -2,17 +2,17 @@
 
 import type { Card, DealView, TableView } from '@kalpler/engine';
 
-/** How a client wants to be told: the documents' events, or views and nothing else. */
+/** What a client wants to be sent: the documents' events, or views and nothing else. */
 export const DIALECTS = ['documents', 'views'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** What the table waits for and until when, as the host's clock tells it. */
+/** What the table waits for and until when, by the host's clock. */
 export interface Deadline {
   readonly kind: 'turn' | 'pause' | 'rematch' | 'cleanup';
   readonly at: number;
 }
 
-/** A whole view: whoever has it needs nothing that was sent before. */
+/** A whole view: a client that has it needs nothing that was sent before. */
 export interface WholeUpdate {
   readonly match: string;
   readonly view: TableView;

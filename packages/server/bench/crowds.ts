@@ -107,7 +107,7 @@ export async function bytesPerJoin(server: ServerProcess, spectators: number): P
     return client;
   };
   const all = [owner, ...(await many(spectators, watch))];
-  // What is told of the last who came.
+  // What is sent about the last who came.
   await pause(2500);
   const total = () => all.reduce((sum, { bytes }) => sum + bytes, 0);
   const before = total();

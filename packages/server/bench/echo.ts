@@ -83,7 +83,7 @@ function entryOf({ id, at: seq }: EchoTable): EntryRow {
 }
 
 function write(log: Journal, table: EchoTable): void {
-  log.append({ entries: [entryOf(table)] }, (error) => {
+  void log.append({ entries: [entryOf(table)] }).then((error) => {
     if (error !== null) throw error;
     send(table);
   });
@@ -92,7 +92,7 @@ function write(log: Journal, table: EchoTable): void {
 /** The first entry of a table comes with the table itself. */
 function open(log: Journal, table: EchoTable): void {
   const listing = { table: table.id, epoch: 1, listing: '{}' };
-  log.append({ listing, entries: [entryOf(table)] }, ignore);
+  void log.append({ listing, entries: [entryOf(table)] });
 }
 
 io.on('connection', (socket) => {

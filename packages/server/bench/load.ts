@@ -33,7 +33,7 @@ const SETTLING = 2;
 /** Tables that sit down at the same time. */
 const TOGETHER = 25;
 
-/** Tables at a server that play when they are told to. */
+/** Tables at a server that play on command. */
 export class LoadRun {
   readonly #server: ServerProcess;
   readonly #rate: number | null;

@@ -19,7 +19,7 @@ export function stayAside(): void {
 
 export class ServerProcess {
   readonly port: number;
-  /** How long the start took, if it tells. */
+  /** How long the start took, if it says so. */
   readonly startMs: number;
   readonly #child: ChildProcess;
 

@@ -144,7 +144,7 @@ async function steady(tables: number, seconds: number, mostP99: number): Promise
   row(`${what}, timers late by 100 ms`, `${late.late} of ${late.all}`, 'none', late.late === 0);
 }
 
-/** How many timers fired, and how many of them more than 100 ms late, as the server's metrics tell. */
+/** How many timers fired, and how many of them more than 100 ms late, by the server's metrics. */
 async function lateTimers(port: number): Promise<{ all: number; late: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const read = (label: string) => Number(text.match(new RegExp(`${label} (\\d+)`))?.[1] ?? 0);

@@ -6,14 +6,12 @@ import { playerOf } from '../src/identity/token.ts';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';
-import { seatBot } from '../src/table/arranging.ts';
 import { TableHost } from '../src/table/host.ts';
 import type { HostServices } from '../src/table/host-services.ts';
-import { deal } from '../src/table/match-flow.ts';
-import type { Member } from '../src/table/member.ts';
+import type { Member } from '../src/table/publisher.ts';
 import { Room } from '../src/table/room.ts';
-import { attach } from '../src/table/seating.ts';
-import { WorkQueue } from '../src/work-queue.ts';
+import { attach, seatBot } from '../src/table/seating.ts';
+import { WorkQueue } from '../src/turns/work-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 
 const EMPTY: Batch = { entries: [], tables: [], timers: [], chats: [], matches: [], closed: [] };
@@ -72,7 +70,7 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
     deliver: nothing,
   };
   const host = new TableHost('masa', new Room(open), services);
-  host.run(() => {
+  void host.run(() => {
     host.open(open);
     host.record({ kind: 'sit', seat: 0, name: 'Ayşe', player: member.player });
     for (let bot = 0; bot < 3; bot++) seatBot(host, 'easy');
@@ -81,9 +79,9 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
   });
   const random = new SeededRandom(3);
   for (let move = 0; move < moves; move++) {
-    host.run(() => {
+    void host.run(() => {
       const { table } = host.room;
-      if (table!.awaitsDeal) deal(host);
+      if (table!.awaitsDeal) host.match.deal();
       else host.playFor(table!.actors[random.below(table!.actors.length)]!);
       return null;
     });

@@ -44,7 +44,7 @@ function watchHolds(): () => { wall: number; cpu: number } {
     // Until the first turn the program is put together, and nobody can be waiting.
     if (before === null) delay.reset();
     before ??= process.threadCpuUsage();
-    // On a machine with other work the wall clock tells of that as well.
+    // On a machine with other work the wall clock counts that as well.
     const { user, system } = process.threadCpuUsage(before);
     cpu = Math.max(cpu, (user + system) / 1000);
     before = process.threadCpuUsage();

@@ -13,7 +13,7 @@ interface CrashOptions {
   readonly tables: number;
   readonly kills: number;
   readonly seed: number;
-  /** Told after each kill. */
+  /** Called after each kill. */
   readonly progress?: (kills: number, received: number) => void;
 }
 
@@ -149,7 +149,7 @@ class Campaign {
     if (this.#received >= this.#killAt || this.#isEnding) this.#load();
   }
 
-  /** Waits for something that can only come true when a player hears something. */
+  /** Waits for something that can only come true when a player receives something. */
   private async until(isTrue: () => boolean, what: string): Promise<void> {
     while (!isTrue()) {
       const received = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// A random legal request for whoever a view asks to act.
+// A random legal request for the player whom a view asks to act.
 
 import { cardName, type DealView, type Random, type TableView } from '@kalpler/engine';
 import type { MoveRequest } from '@kalpler/protocol';

@@ -26,9 +26,9 @@ export interface Seen {
   readonly digest: string;
 }
 
-interface Crew {
+interface PlayerGroup {
   readonly random: Random;
-  /** Something was heard. */
+  /** Something has come from the server. */
   received(): void;
   /** Whether another match is to be played after this one. */
   goesOn(): boolean;
@@ -54,7 +54,7 @@ export class Player {
   readonly refused: WireError[] = [];
   /** The last match that this player has asked to play again. */
   voted = '';
-  readonly #pool: Crew;
+  readonly #pool: PlayerGroup;
   #socket: Socket | null = null;
   #token = '';
   /** The move that is under way; it is asked again, under the same number, until there is an answer. */
@@ -63,7 +63,7 @@ export class Player {
   #isBack = false;
   #ready = '';
 
-  constructor(name: string, pool: Crew) {
+  constructor(name: string, pool: PlayerGroup) {
     this.name = name;
     this.#pool = pool;
   }

@@ -174,7 +174,7 @@ class Campaign {
     return this.send(attacker, event, rest, code);
   }
 
-  /** The false friend of whoever is to act, so that every kind of move is tried wrongly at its time. */
+  /** The false friend of the one who is to act, so that every kind of move is tried wrongly at its time. */
   private whoseTurn(honest: HonestTable): { attacker: Attacker; seat: Seat } {
     const seat = honest.table.actors[0] ?? 0;
     const attacker = this.#attackers.find((one) => one.honest === honest && one.seat === seat)!;
@@ -212,7 +212,7 @@ class Campaign {
     });
   }
 
-  /** Every refusal is also told as an `error` event, which names its code and no stack. */
+  /** Every refusal also comes as an `error` event, which names its code and no stack. */
   private compareErrors({ client }: Attacker, codes: readonly ErrorCode[]): void {
     const errors = client.all('error');
     const received = errors.map(({ code }) => code).sort();

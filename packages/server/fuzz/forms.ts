@@ -1,4 +1,4 @@
-// The form of every request as the protocol's page tells it, written a second time so that faults can be judged.
+// The form of every request as the protocol's page has it, written a second time so that faults can be judged.
 
 import type { RequestName } from '@kalpler/protocol';
 

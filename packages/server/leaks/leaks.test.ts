@@ -4,8 +4,8 @@ import { type Card, cardName, listCards, type Seat } from '@kalpler/engine';
 import { secretText } from '@kalpler/fair';
 import { wireCard } from '@kalpler/protocol';
 import { expect, it } from 'vitest';
-import { encoded } from '../src/frame.ts';
 import type { TableHost } from '../src/table/host.ts';
+import { encoded } from '../src/transport/frame.ts';
 import { playMatches } from './campaign.ts';
 import type { TableRequest } from './tables.ts';
 

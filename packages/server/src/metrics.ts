@@ -8,7 +8,7 @@ interface MetricSources {
   readonly logBytes: () => number;
 }
 
-/** Counts what happens at every card; Prometheus hears of it when somebody asks. */
+/** Counts what happens at every card; Prometheus gets the count when somebody asks. */
 class Tally {
   #count = 0;
 
@@ -55,7 +55,7 @@ function usualMetrics(register: Registry): void {
     help: 'Number of open file descriptors.',
     registers: [register],
     async collect() {
-      // Counted off the main thread; only Linux tells.
+      // Counted off the main thread; only Linux lists them.
       const files = await readdir('/proc/self/fd').catch(() => []);
       this.set(files.length);
     },

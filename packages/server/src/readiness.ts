@@ -1,8 +1,8 @@
 // Whether players should be sent here: the store takes what is written, and its disk has room for more.
 
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
 import type { Store } from './store/store.ts';
+import type { Clock } from './turns/clock.ts';
 
 interface ReadinessParts {
   readonly store: Store;
@@ -20,7 +20,7 @@ export class Readiness {
   #isWriting = true;
   #isClosing = false;
   #answer: { readonly problem: Promise<string | null>; readonly at: number } | null = null;
-  #told: string | null = null;
+  #logged: string | null = null;
 
   constructor(parts: ReadinessParts) {
     this.#parts = parts;
@@ -53,11 +53,11 @@ export class Readiness {
 
   private async look(): Promise<string | null> {
     const problem = await this.storeProblem();
-    if (problem !== this.#told) {
+    if (problem !== this.#logged) {
       if (problem === null) this.#parts.log.info('ready again');
       else this.#parts.log.error({ problem }, 'not ready');
     }
-    this.#told = problem;
+    this.#logged = problem;
     return problem;
   }
 

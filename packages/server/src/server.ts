@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
-import { type BotPool, ThreadPool } from './bot-pool.ts';
-import { type Cancel, type Clock, systemClock } from './clock.ts';
+import { type BotPool, ThreadPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
-import { Lobby } from './lobby.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { makeMetrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { Journal } from './store/journal.ts';
@@ -19,6 +18,7 @@ import { makeApp } from './transport/http.ts';
 import { metricsServer } from './transport/metrics-page.ts';
 import { gather } from './transport/output.ts';
 import { Sockets } from './transport/sockets.ts';
+import { type Cancel, type Clock, systemClock } from './turns/clock.ts';
 
 interface ServerOptions {
   readonly config: Config;
@@ -26,7 +26,7 @@ interface ServerOptions {
   readonly clock?: Clock;
   readonly store?: Store;
   readonly pool?: BotPool;
-  /** The folder of the site: the built page unless told otherwise. */
+  /** The folder of the site: the built page unless another is named. */
   readonly site?: string;
 }
 
@@ -36,7 +36,7 @@ export interface RunningServer {
   readonly store: Store;
   /** For those who watch what is sent. */
   readonly io: Sockets['io'];
-  /** Ends in good order: everybody is told, everything is written. */
+  /** Ends in good order: everybody is informed, everything is written. */
   stop(reason?: string): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.failures.inc({ what: 'commit' });
       log.error({ err: error }, 'a commit failed');
     },
-    proceed: gather,
+    gather,
   });
   const lobby = new Lobby({
     store,

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RawSocket } from '../bench/raw-socket.ts';
-import { ThreadPool } from '../src/bot-pool.ts';
+import { ThreadPool } from '../src/bots/bot-pool.ts';
 import { TableHost } from '../src/table/host.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';

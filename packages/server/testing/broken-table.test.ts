@@ -107,12 +107,10 @@ it('in a request that is refused although it has changed something', async () =>
   const rows = await entriesOf(people);
   const host = await hostOf(people);
   const back = ayse.next('tableJoined');
-  const answer = new Promise((resolve) =>
-    host.run(() => {
-      host.record({ kind: 'rise', seat: 1 });
-      return { code: 'WRONG_PHASE', message: 'too late' };
-    }, resolve),
-  );
+  const answer = host.run(() => {
+    host.record({ kind: 'rise', seat: 1 });
+    return { code: 'WRONG_PHASE', message: 'too late' };
+  });
   expect(await answer).toMatchObject({ code: 'TRY_AGAIN' });
   expect((await back).players).toHaveLength(2);
   expect(await entriesOf(people)).toEqual(rows);

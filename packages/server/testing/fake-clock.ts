@@ -1,6 +1,6 @@
 // A clock for tests: time passes only when it is told to.
 
-import type { Cancel, Clock } from '../src/clock.ts';
+import type { Cancel, Clock } from '../src/turns/clock.ts';
 
 interface Alarm {
   readonly due: number;

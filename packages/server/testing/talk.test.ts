@@ -2,8 +2,8 @@
 
 import { MOST_CHAT, REACTIONS } from '@kalpler/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_LINES } from '../src/table/chat.ts';
 import { TableHost } from '../src/table/host.ts';
-import { MOST_LINES } from '../src/table/talk.ts';
 import { DocumentClient, type Payload } from './document-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FlakyStore } from './flaky-store.ts';

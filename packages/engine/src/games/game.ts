@@ -213,6 +213,11 @@ export abstract class Game<Id extends string = string> {
     return seat;
   }
 
+  /** Whether those who choose in a phase do so at the same time, each without waiting for the others. */
+  isTogether(phase: Phase): boolean {
+    return phase === 'passing';
+  }
+
   /** Whether it is settled who leads the first trick. */
   isOpenerKnown(deal: Deal): boolean {
     return deal.phase !== PASSING;

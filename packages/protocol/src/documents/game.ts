@@ -37,7 +37,7 @@ export interface DocumentGame<View extends DealView = DealView, Result = DealRes
 type Time = number | null;
 type TrickWorth = Omit<EventOf<'trickEnd'>, 'winner'>;
 
-/** A game that has nothing of its own to tell. */
+/** A game that has no events of its own. */
 const PLAIN: DocumentGame = {
   openState: (view, deal, result) => ({
     tricksTaken: deal.tricks,

@@ -1,7 +1,7 @@
 // Checkpoints beside the host: the log is worked into the file by a thread, and begun anew by the host.
 
 import { Worker } from 'node:worker_threads';
-import type { Cancel, Clock } from '../clock.ts';
+import type { Cancel, Clock } from '../turns/clock.ts';
 
 /** How often the thread is asked. */
 const PAUSE = 2000;
@@ -66,7 +66,7 @@ export class Checkpoints {
 
   private ask(thread: Worker): void {
     thread.postMessage('checkpoint');
-    // Its end is told like any other.
+    // Its end is reported like any other.
     this.#cancel = this.#parts.clock.after(PATIENCE, () => void thread.terminate());
   }
 

@@ -1,4 +1,4 @@
-// How writes become commits: together, in order, and told of only afterwards.
+// How writes become commits: together, in order, and announced only afterwards.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryRow, NOTHING, tableRow } from '../../testing/store-contract.ts';
@@ -28,7 +28,7 @@ it('writes of one turn of the loop are one commit', async () => {
   const store = new NotingStore();
   const counts: number[] = [];
   const journal = journalOn(store, { committed: (writes) => counts.push(writes) });
-  for (let i = 0; i < 100; i++) journal.append({ entries: [entryRow(`t${i}`, 0)] }, () => {});
+  for (let i = 0; i < 100; i++) void journal.append({ entries: [entryRow(`t${i}`, 0)] });
   expect(store.batches).toEqual([]);
   await journal.settled();
   expect(store.batches).toHaveLength(1);
@@ -45,9 +45,9 @@ it('nobody is told before the commit is done, and then all in the order of their
   const journal = journalOn(store);
   const messages: string[] = [];
   for (const table of ['a', 'b', 'a']) {
-    journal.append({ entries: [entryRow(table, messages.length)] }, (error) =>
-      messages.push(`${table} ${error}`),
-    );
+    void journal
+      .append({ entries: [entryRow(table, messages.length)] })
+      .then((error) => messages.push(`${table} ${error}`));
   }
   await turn();
   await turn();
@@ -64,14 +64,14 @@ it('what comes during a commit waits for the next, which begins by itself', asyn
   store.gate = gate.promise;
   const journal = journalOn(store);
   const messages: string[] = [];
-  journal.append({ entries: [entryRow('a', 0)] }, () => messages.push('first'));
+  void journal.append({ entries: [entryRow('a', 0)] }).then(() => messages.push('first'));
   await turn();
-  journal.append({ entries: [entryRow('a', 1)] }, () => messages.push('second'));
-  journal.append({ entries: [entryRow('a', 2)] }, () => messages.push('third'));
+  void journal.append({ entries: [entryRow('a', 1)] }).then(() => messages.push('second'));
+  void journal.append({ entries: [entryRow('a', 2)] }).then(() => messages.push('third'));
   await turn();
   expect(store.batches).toHaveLength(1);
   store.gate = null;
-  const last = new Promise<void>((resolve) => journal.append({}, () => resolve()));
+  const last = journal.append({});
   gate.resolve();
   await last;
   expect(store.batches.map(({ entries }) => entries.map(({ seq }) => seq))).toEqual([[0], [1, 2]]);
@@ -85,13 +85,13 @@ it('a failure is told to all of the batch, and the next one works again', async 
   store.fails = new Error('database or disk is full');
   const messages: (string | null)[] = [];
   const done = (error: Error | null) => messages.push(error?.message ?? null);
-  journal.append({ entries: [entryRow('a', 0)] }, done);
-  journal.append({ entries: [entryRow('b', 0)] }, done);
+  void journal.append({ entries: [entryRow('a', 0)] }).then(done);
+  void journal.append({ entries: [entryRow('b', 0)] }).then(done);
   await journal.settled();
   expect(messages).toEqual(['database or disk is full', 'database or disk is full']);
   expect(failures).toEqual(['database or disk is full']);
   store.fails = null;
-  journal.append({ entries: [entryRow('a', 0)] }, done);
+  void journal.append({ entries: [entryRow('a', 0)] }).then(done);
   await journal.settled();
   expect(messages[2]).toBeNull();
 });
@@ -103,9 +103,13 @@ it('what was appended while a commit was failing fails with it: it may build on 
   store.fails = new Error('gone');
   const journal = journalOn(store);
   const messages: string[] = [];
-  journal.append({ entries: [entryRow('a', 0)] }, (error) => messages.push(`0 ${error?.message}`));
+  void journal
+    .append({ entries: [entryRow('a', 0)] })
+    .then((error) => messages.push(`0 ${error?.message}`));
   await turn();
-  journal.append({ entries: [entryRow('a', 1)] }, (error) => messages.push(`1 ${error?.message}`));
+  void journal
+    .append({ entries: [entryRow('a', 1)] })
+    .then((error) => messages.push(`1 ${error?.message}`));
   gate.resolve();
   await journal.settled();
   expect(messages).toEqual(['0 gone', '1 gone']);
@@ -116,31 +120,25 @@ it('of listings and timers the last state is written, of all else everything', a
   const store = new NotingStore();
   const journal = journalOn(store);
   const chat = (body: string) => ({ table: 'a', at: 1, body });
-  journal.append(
-    {
-      entries: [entryRow('a', 0)],
-      listing: tableRow('a', { listing: 'old' }),
-      timers: [
-        { table: 'a', kind: 'turn', due: 1 },
-        { table: 'b', kind: 'turn', due: 5 },
-      ],
-      chat: chat('one'),
-    },
-    () => {},
-  );
-  journal.append(
-    {
-      entries: [entryRow('a', 1)],
-      listing: tableRow('a', { listing: 'new' }),
-      timers: [
-        { table: 'a', kind: 'turn', due: null },
-        { table: 'a', kind: 'cleanup', due: 3 },
-      ],
-      chat: chat('two'),
-      closed: 'b',
-    },
-    () => {},
-  );
+  void journal.append({
+    entries: [entryRow('a', 0)],
+    listing: tableRow('a', { listing: 'old' }),
+    timers: [
+      { table: 'a', kind: 'turn', due: 1 },
+      { table: 'b', kind: 'turn', due: 5 },
+    ],
+    chat: chat('one'),
+  });
+  void journal.append({
+    entries: [entryRow('a', 1)],
+    listing: tableRow('a', { listing: 'new' }),
+    timers: [
+      { table: 'a', kind: 'turn', due: null },
+      { table: 'a', kind: 'cleanup', due: 3 },
+    ],
+    chat: chat('two'),
+    closed: 'b',
+  });
   await journal.settled();
   expect(store.batches).toEqual([
     {
@@ -158,18 +156,19 @@ it('of listings and timers the last state is written, of all else everything', a
   ]);
 });
 
-it('one listener that throws does not keep the others from being told', async () => {
+it('one table that goes wrong does not keep the others from going on; what it has sent still leaves', async () => {
   const failures: string[] = [];
+  const messages: string[] = [];
   const journal = journalOn(new NotingStore(), {
     failed: ({ message }) => failures.push(message),
+    gather: () => () => messages.push('sent'),
   });
-  const messages: string[] = [];
-  journal.append({}, () => {
+  void journal.append({}, () => {
     throw new Error('a table is broken');
   });
-  journal.append({}, () => messages.push('the next one'));
+  void journal.append({}).then(() => messages.push('the next one'));
   await journal.settled();
-  expect(messages).toEqual(['the next one']);
+  expect(messages).toEqual(['sent', 'sent', 'the next one', 'sent']);
   expect(failures).toEqual(['a table is broken']);
 });
 
@@ -178,12 +177,12 @@ it('settled waits for what listeners append in turn, and for nothing when there 
   const journal = journalOn(store);
   await journal.settled();
   const messages: number[] = [];
-  const append = (n: number): void =>
-    journal.append({ entries: [entryRow('a', n)] }, () => {
-      messages.push(n);
-      if (n < 3) append(n + 1);
-    });
-  append(0);
+  const append = async (n: number): Promise<void> => {
+    await journal.append({ entries: [entryRow('a', n)] });
+    messages.push(n);
+    if (n < 3) void append(n + 1);
+  };
+  void append(0);
   await journal.settled();
   expect(messages).toEqual([0, 1, 2, 3]);
 });
@@ -191,35 +190,33 @@ it('settled waits for what listeners append in turn, and for nothing when there 
 it('goes on after settled has taken what the next turn of the loop was to write', async () => {
   const store = new NotingStore();
   const journal = journalOn(store);
-  journal.append({ entries: [entryRow('a', 0)] }, () => {});
+  void journal.append({ entries: [entryRow('a', 0)] });
   await journal.settled();
   await turn();
-  const told = new Promise<Error | null>((resolve) =>
-    journal.append({ entries: [entryRow('a', 1)] }, resolve),
-  );
+  const written = journal.append({ entries: [entryRow('a', 1)] });
   await turn();
   await turn();
   expect(store.batches).toHaveLength(2);
-  expect(await told).toBeNull();
+  expect(await written).toBeNull();
   await journal.settled();
 });
 
-it('what follows comes after all that was sent, but before the next one is told', async () => {
+it('what follows comes after all that was sent, through however many promises, but before the next one goes on', async () => {
   const messages: string[] = [];
-  const proceed = (run: () => void) => {
-    run();
-    messages.push('sent');
+  const journal = journalOn(new NotingStore(), { gather: () => () => messages.push('sent') });
+  const write = async (name: string) => {
+    await journal.append({ entries: [entryRow(name, 0)] }, () => messages.push(`after ${name}`));
+    messages.push(name);
   };
-  const journal = journalOn(new NotingStore(), { proceed });
-  const append = (name: string) =>
-    journal.append(
-      { entries: [entryRow(name, 0)] },
-      () => messages.push(name),
-      () => messages.push(`after ${name}`),
-    );
-  for (const name of ['a', 'b']) append(name);
+  const answer = async (name: string) => {
+    await write(name);
+    await Promise.all([Promise.resolve(), null]);
+    messages.push(`answer ${name}`);
+  };
+  for (const name of ['a', 'b']) void answer(name);
   await journal.settled();
-  expect(messages).toEqual(['a', 'sent', 'after a', 'sent', 'b', 'sent', 'after b', 'sent']);
+  const steps = (name: string) => [name, `answer ${name}`, 'sent', `after ${name}`, 'sent'];
+  expect(messages).toEqual([...steps('a'), ...steps('b')]);
 });
 
 it('a commit that is due may begin at once, and one that is under way stays alone', async () => {
@@ -227,10 +224,10 @@ it('a commit that is due may begin at once, and one that is under way stays alon
   const journal = journalOn(store);
   journal.hurry();
   expect(store.batches).toHaveLength(0);
-  journal.append({ entries: [entryRow('a', 0)] }, () => {});
+  void journal.append({ entries: [entryRow('a', 0)] });
   journal.hurry();
   expect(store.batches).toHaveLength(1);
-  journal.append({ entries: [entryRow('a', 1)] }, () => {});
+  void journal.append({ entries: [entryRow('a', 1)] });
   journal.hurry();
   expect(store.batches).toHaveLength(1);
   await journal.settled();
@@ -254,11 +251,11 @@ describe('a write that nobody is in a hurry for', () => {
     const store = new NotingStore();
     const journal = journalOn(store);
     const messages: string[] = [];
-    journal.append(patient('a'), () => messages.push('a'));
+    void journal.append(patient('a')).then(() => messages.push('a'));
     await turn();
     await turn();
     expect(store.batches).toEqual([]);
-    journal.append({ entries: [entryRow('b', 0)] }, () => messages.push('b'));
+    void journal.append({ entries: [entryRow('b', 0)] }).then(() => messages.push('b'));
     await turn();
     await turn();
     expect(store.batches).toHaveLength(1);
@@ -270,8 +267,8 @@ describe('a write that nobody is in a hurry for', () => {
     const store = new NotingStore();
     const journal = journalOn(store);
     const messages: string[] = [];
-    journal.append(patient('a'), () => messages.push('a'));
-    journal.append(patient('b'), () => messages.push('b'));
+    void journal.append(patient('a')).then(() => messages.push('a'));
+    void journal.append(patient('b')).then(() => messages.push('b'));
     vi.advanceTimersByTime(10);
     await turn();
     await turn();
@@ -282,10 +279,10 @@ describe('a write that nobody is in a hurry for', () => {
   it('is told before a later one of the same table', async () => {
     const journal = journalOn(new NotingStore());
     const messages: string[] = [];
-    journal.append(patient('a'), () => messages.push('a 0'));
-    journal.append(patient('c'), () => messages.push('c 0'));
-    journal.append({ entries: [entryRow('b', 0)] }, () => messages.push('b 0'));
-    journal.append({ entries: [entryRow('a', 1)] }, () => messages.push('a 1'));
+    void journal.append(patient('a')).then(() => messages.push('a 0'));
+    void journal.append(patient('c')).then(() => messages.push('c 0'));
+    void journal.append({ entries: [entryRow('b', 0)] }).then(() => messages.push('b 0'));
+    void journal.append({ entries: [entryRow('a', 1)] }).then(() => messages.push('a 1'));
     await journal.settled();
     expect(messages).toEqual(['a 0', 'b 0', 'a 1', 'c 0']);
   });

@@ -1,8 +1,8 @@
 // Group commit: all that tables write in one turn of the event loop goes to the disk together.
 //
-// Whoever writes is told when it is durable, and only then may anybody else hear of it.
+// Those who wrote go on once it is durable, one after the other; nobody else may know of it before.
 
-import { turnTime } from '../turn-time.ts';
+import { turnTime } from '../turns/turn-time.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
 
 export interface Write {
@@ -16,24 +16,22 @@ export interface Write {
   readonly isPatient?: boolean;
 }
 
-/** Called when a write is durable, or with the reason why it is not. */
-type Written = (error: Error | null) => void;
-
 interface Waiting {
   readonly write: Write;
-  readonly done: Written;
+  /** Resolves the promise that was given for the write. */
+  readonly settle: (problem: Error | null) => void;
   readonly follow: (() => void) | undefined;
 }
 
-interface Untold extends Waiting {
+interface Settled extends Waiting {
   readonly problem: Error | null;
 }
 
 export interface JournalWatch {
   committed(writes: number, ms: number): void;
   failed(error: Error): void;
-  /** Lets one of those who wrote go on: what it sends may be gathered. */
-  proceed?(run: () => void): void;
+  /** One of those who wrote goes on: what it sends may be gathered, until the returned function is called. */
+  gather?(): () => void;
 }
 
 /** Milliseconds that patient writes wait for others. */
@@ -42,24 +40,31 @@ const PATIENCE = 4;
 export class Journal {
   readonly #store: Store;
   readonly #watch: JournalWatch;
+  readonly #gather: () => () => void;
   #waiting: Waiting[] = [];
   #isScheduled = false;
   #patience: NodeJS.Timeout | null = null;
-  /** Written, or given up, but not told yet; in the order in which it was appended. */
-  #untold: Untold[] = [];
+  /** Written, or given up, but not announced yet; in the order in which it was appended. */
+  #settled: Settled[] = [];
   #isNotifying = false;
   #flushing: Promise<void> | null = null;
 
   constructor(store: Store, watch: JournalWatch) {
     this.#store = store;
     this.#watch = watch;
+    this.#gather = watch.gather ?? (() => () => {});
   }
 
-  /** `follow` is called after `done`, once all that `done` has sent is on its way. */
-  append(write: Write, done: Written, follow?: () => void): void {
-    this.#waiting.push({ write, done, follow });
-    if (write.isPatient) this.#patience ??= setTimeout(() => this.schedule(), PATIENCE);
-    else this.schedule();
+  /**
+   * Resolves when the write is durable, or with the reason why it is not. `follow` is called once those who have awaited
+   * that can do no more for now, and all that was sent on the way is leaving.
+   */
+  append(write: Write, follow?: () => void): Promise<Error | null> {
+    return new Promise((settle) => {
+      this.#waiting.push({ write, settle, follow });
+      if (write.isPatient) this.#patience ??= setTimeout(() => this.schedule(), PATIENCE);
+      else this.schedule();
+    });
   }
 
   /** Begins the commit that the next turn of the event loop would begin, if there is one. */
@@ -69,7 +74,7 @@ export class Journal {
 
   /** Resolves when everything appended so far is settled. */
   async settled(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#flushing !== null || this.#untold.length > 0) {
+    while (this.#waiting.length > 0 || this.#flushing !== null || this.#settled.length > 0) {
       if (this.#waiting.length > 0) this.#flushing ??= this.flush();
       await (this.#flushing ?? new Promise((resolve) => setImmediate(resolve)));
     }
@@ -101,37 +106,61 @@ export class Journal {
       taken.push(...this.#waiting.splice(0));
     }
     this.#flushing = null;
-    for (const each of patientLast(taken)) this.#untold.push({ ...each, problem });
-    if (!this.#isNotifying) this.notifySome();
+    for (const each of patientLast(taken)) this.#settled.push({ ...each, problem });
+    if (!this.#isNotifying) void this.notifySome();
     if (this.#waiting.length > 0) this.schedule();
   }
 
   /** In the time that this turn of the event loop has left; the others follow in the next turns. */
-  private notifySome(): void {
+  private async notifySome(): Promise<void> {
+    this.#isNotifying = true;
     const start = performance.now();
     const end = start + turnTime.left;
-    let message = 0;
-    for (const each of this.#untold) {
-      message++;
-      this.notify(each);
+    let count = 0;
+    for (const { settle, problem, follow } of this.#settled) {
+      count++;
+      if (problem !== null) {
+        count += await this.giveUp(count - 1);
+        break;
+      }
+      const release = this.#gather();
+      settle(null);
+      await goneOn();
+      release();
+      if (follow) this.follow(follow);
       if (performance.now() > end) break;
     }
     turnTime.spend(performance.now() - start);
-    this.#untold = this.#untold.slice(message);
-    this.#isNotifying = this.#untold.length > 0;
-    if (this.#isNotifying) setImmediate(() => this.notifySome());
+    this.#settled = this.#settled.slice(count);
+    this.#isNotifying = this.#settled.length > 0;
+    if (this.#isNotifying) setImmediate(() => void this.notifySome());
   }
 
-  /** One table that goes wrong must not keep the others from being told. */
-  private notify({ done, follow, problem }: Untold): void {
+  /** Those who have failed go back together, from this one on, before any of their tables is read anew. */
+  private async giveUp(from: number): Promise<number> {
+    const end = this.#settled.findIndex(({ problem }, i) => i > from && problem === null);
+    const failed = this.#settled.slice(from, end < 0 ? undefined : end);
+    for (const { settle, problem } of failed) settle(problem);
+    await goneOn();
+    for (const { follow } of failed) if (follow) this.follow(follow);
+    return failed.length - 1;
+  }
+
+  /** One table that goes wrong must not keep the others from going on. */
+  private follow(follow: () => void): void {
+    const release = this.#gather();
     try {
-      const { proceed = (run: () => void) => run() } = this.#watch;
-      proceed(() => done(problem));
-      if (follow) proceed(follow);
+      follow();
     } catch (error) {
       this.#watch.failed(error instanceof Error ? error : new Error(String(error)));
     }
+    release();
   }
+}
+
+/** When all that awaits something that is there by now has gone on, through however many promises. */
+function goneOn(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
 }
 
 /** Puts patient writes last, except where that would change the order of one table's writes. */

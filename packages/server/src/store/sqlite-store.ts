@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../turns/clock.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { RecentEntries } from './recent-entries.ts';
 import { MIGRATIONS } from './schema.ts';
@@ -33,7 +33,7 @@ const PROBE = 'probe';
 
 interface StoreOptions {
   readonly clock?: Pick<Clock, 'after'>;
-  /** Told when the log could not be worked into the file; commits go on, and it is tried again. */
+  /** Called when the log could not be worked into the file; commits go on, and it is tried again. */
   readonly checkpointFailed?: (error: Error) => void;
 }
 

@@ -6,7 +6,7 @@ export type TimerKind = (typeof TIMER_KINDS)[number];
 // Tables are named by their words while they run. A word may come again after a table's end; nothing of the former table
 // is then found under it.
 
-/** One entry of a table's log. Its number is unique at the table; the epoch tells which host wrote it. */
+/** One entry of a table's log. Its number is unique at the table; the epoch says which host wrote it. */
 export interface EntryRow {
   readonly table: string;
   readonly seq: number;

@@ -70,7 +70,7 @@ export function withBan(access: Access, player: string): Access {
 /** What somebody has shown for themselves: the key, the right code, or nothing that counts. */
 type Proof = 'key' | 'code' | null;
 
-/** Nothing about the time that this takes tells how much of a guess was right, or whether there is such a table. */
+/** Nothing about the time that this takes shows how much of a guess was right, or whether there is such a table. */
 export function proofOf(access: Access | null, given: string | undefined): Proof {
   const text = plainCode(given);
   const isKey = isSame(text, access?.key ?? null);

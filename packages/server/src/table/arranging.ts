@@ -1,28 +1,28 @@
-// The waiting room: which computer players fill the chairs, when it begins, and what players add to the deals.
+// What players arrange: computer players for free chairs, the beginning, salts for the deals; and what the owner decides
+// about others: who must go, and whether anybody new may come.
 
 import type { Seat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
-import { chance } from '../identity/chance.ts';
-import { botName, sameName } from '../identity/name.ts';
+import { withBan } from './access.ts';
 import type { TableHost } from './host.ts';
-import type { Reply } from './host-services.ts';
-import type { Member } from './member.ts';
+import { NOT_OWNER } from './host-services.ts';
+import type { Member } from './publisher.ts';
+import { detach, seatBot, settle } from './seating.ts';
 
 const GAME_IN_PROGRESS = wireError({ code: 'GAME_IN_PROGRESS' });
-export const NOT_OWNER = hostError('NOT_OWNER', 'only the owner of the table may do this');
+const WRONG_PHASE = wireError({ code: 'WRONG_PHASE' });
 
 export function addBot(
   host: TableHost,
   member: Member,
   level: Level,
   wanted: Seat | undefined,
-  reply: Reply,
-): void {
-  host.run(() => mayArrange(host, member) ?? seatBot(host, level, wanted), reply);
+): Promise<WireError | null> {
+  return host.run(() => mayArrange(host, member) ?? seatBot(host, level, wanted));
 }
 
-export function removeBot(host: TableHost, member: Member, seat: Seat, reply: Reply): void {
-  host.run(() => {
+export function removeBot(host: TableHost, member: Member, seat: Seat): Promise<WireError | null> {
+  return host.run(() => {
     const refusal = mayArrange(host, member);
     if (refusal !== null) return refusal;
     const chair = host.room.chairs[seat];
@@ -32,63 +32,117 @@ export function removeBot(host: TableHost, member: Member, seat: Seat, reply: Re
     host.record({ kind: 'rise', seat });
     host.notifyPlayers();
     return null;
-  }, reply);
+  });
 }
 
 /** Begins at once, with computer players in the free chairs. */
-export function start(host: TableHost, member: Member, level: Level, reply: Reply): void {
-  host.run(() => {
+export function start(host: TableHost, member: Member, level: Level): Promise<WireError | null> {
+  return host.run(() => {
     const refusal = mayArrange(host, member);
     if (refusal !== null) return refusal;
     const { room } = host;
-    // Whoever is away from the waiting room cannot be waited for.
+    // Those who are away from the waiting room cannot be waited for.
     for (const seat of room.people) if (!host.isHere(seat)) host.record({ kind: 'rise', seat });
     while (!room.isFull) seatBot(host, level);
     return null;
-  }, reply);
+  });
 }
 
-export function setSalt(host: TableHost, member: Member, salt: string | null, reply: Reply): void {
-  host.run(() => {
+export function setSalt(
+  host: TableHost,
+  member: Member,
+  salt: string | null,
+): Promise<WireError | null> {
+  return host.run(() => {
     const { room } = host;
     if (member.seat === null) return hostError('NOT_SEATED', 'only players add a salt');
-    if (room.isRunning) return wireError({ code: 'WRONG_PHASE' });
+    if (room.isRunning) return WRONG_PHASE;
     if (room.chairs[member.seat]!.salt === salt) return null;
     if (host.tooManyChanges !== null) return host.tooManyChanges;
     host.record({ kind: 'salt', seat: member.seat, salt });
     host.notifyPlayers();
     return null;
-  }, reply);
-}
-
-export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError | null {
-  const { room } = host;
-  const free = room.chairs.indexOf(null);
-  if (free < 0) return wireError({ code: 'TABLE_FULL' });
-  if (wanted !== undefined && (wanted >= room.chairs.length || room.chairs[wanted] !== null)) {
-    return hostError('BAD_REQUEST', `seat: ${wanted} is not free`);
-  }
-  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
-  const name = botName(taken, (n) => chance.below(n));
-  host.record({ kind: 'bot', seat: wanted ?? free, name, level });
-  host.notifyPlayers();
-  return null;
-}
-
-/** A computer player takes another name when somebody comes who is called so. */
-export function giveWay(host: TableHost, name: string): void {
-  const { room } = host;
-  const seat = room.chairs.findIndex((chair) => chair !== null && sameName(chair.name, name));
-  const level = room.chairs[seat]?.level ?? null;
-  if (level === null) return;
-  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
-  host.record({ kind: 'rise', seat });
-  host.record({
-    kind: 'bot',
-    seat,
-    name: botName([...taken, name], (n) => chance.below(n)),
-    level,
   });
+}
+
+/** Takes a person's seat away, and with it the way back. */
+export async function kickPlayer(
+  host: TableHost,
+  owner: Member,
+  seat: Seat,
+): Promise<WireError | null> {
+  const refusal = notOwner(host, owner) ?? mayLose(host, owner, seat);
+  if (refusal !== null) return refusal;
+  const rise = () => host.record({ kind: 'rise', seat });
+  return sendAway(host, new Set([host.room.chairs[seat]!.player!]), rise);
+}
+
+/** In a match only friends may lose their seats to a computer player: at a public table nobody is at another's mercy. */
+function mayLose({ room }: TableHost, owner: Member, seat: Seat): WireError | null {
+  if (seat === owner.seat || room.chairs[seat]?.player == null) {
+    return hostError('BAD_REQUEST', `seat: no other person sits at ${seat}`);
+  }
+  if (room.table === null) return null;
+  if (!room.isRunning) return WRONG_PHASE;
+  return room.visibility === 'private' ? null : GAME_IN_PROGRESS;
+}
+
+/** Everybody goes who watches under this name; all who have none watch under the empty one. */
+export async function kickSpectator(
+  host: TableHost,
+  owner: Member,
+  name: string,
+): Promise<WireError | null> {
+  const watching = [...host.publisher.members].filter(
+    (member) => member.seat === null && member.name === name,
+  );
+  const refusal = notOwner(host, owner);
+  if (refusal !== null) return refusal;
+  if (watching.length === 0) return hostError('BAD_REQUEST', 'name: nobody watches under it');
+  return sendAway(host, new Set(watching.map(({ player }) => player)));
+}
+
+/** In all tabs and for good. */
+async function sendAway(
+  host: TableHost,
+  players: ReadonlySet<string>,
+  before: () => void = () => {},
+): Promise<WireError | null> {
+  const tabs = [...host.publisher.members].filter(({ player }) => players.has(player));
+  const seats = tabs.map(({ seat }) => seat);
+  const error = await host.run(() => {
+    before();
+    for (const player of players) {
+      host.setAccess(withBan(host.access, player));
+      host.visitors.delete(player);
+    }
+    for (const tab of tabs) {
+      detach(host, tab);
+      host.after(() => tab.send('tableClosed', { reason: 'kicked' }));
+    }
+    host.notifyPlayers();
+    return null;
+  });
+  // Still here, until it can be stored.
+  if (error !== null) for (const [i, tab] of tabs.entries()) settle(host, tab, seats[i]!);
+  return error;
+}
+
+export function lockTable(
+  host: TableHost,
+  owner: Member,
+  locked: boolean,
+): Promise<WireError | null> {
+  return host.run(() => {
+    const refusal = notOwner(host, owner);
+    if (refusal !== null) return refusal;
+    if (host.access.locked !== locked) host.setAccess({ ...host.access, locked });
+    return null;
+  });
+}
+
+function notOwner({ room }: TableHost, { seat }: Member): WireError | null {
+  return seat !== null && seat === room.owner ? null : NOT_OWNER;
 }
 
 function mayArrange(host: TableHost, member: Member): WireError | null {

@@ -1,36 +1,46 @@
-// Those who watch a table: the first of them by name, the others as a number, and told of once in a while.
+// Those who watch a table: the first of them by name, the others as a number, and announced once in a while.
 
-import type { Cancel } from '../clock.ts';
-import type { TableHost } from './host.ts';
+import type { WireError } from '@kalpler/protocol';
+import type { Cancel, Clock } from '../turns/clock.ts';
+import type { Publisher } from './publisher.ts';
 
-/** Names that are told; of the others only how many they are. */
+/** So many are named; of the others it is said only how many they are. */
 const MOST_NAMES = 20;
-/** Coming and going is told at most this often, in milliseconds. */
+/** Coming and going is announced at most this often, in milliseconds. */
 const PAUSE = 1000;
-/** Beyond so many those who watch hear less often of each other: that would cost the more the more they are. */
+/** Beyond so many, those who watch are sent news of each other less often: it costs the more, the more they are. */
 const FEW = 50;
 const LONG_PAUSE = 30_000;
 
 export type Whom = 'all' | 'seats';
 
+/** What the audience needs of its table. */
+interface WatchedTable {
+  readonly clock: Clock;
+  readonly publisher: Pick<Publisher, 'members' | 'watching'>;
+  readonly mostSpectators: number;
+  run(change: () => WireError | null): Promise<WireError | null>;
+  notifyPlayers(whom: Whom): void;
+}
+
 export class Audience {
-  readonly #host: TableHost;
-  /** When everybody, and when those at the table, were last told. */
+  readonly #table: WatchedTable;
+  /** When everybody, and when those at the table, were last sent who is here. */
   readonly #announcedAt = { all: Number.NEGATIVE_INFINITY, seats: Number.NEGATIVE_INFINITY };
   readonly #alarms: { all: Cancel | null; seats: Cancel | null } = { all: null, seats: null };
 
-  constructor(host: TableHost) {
-    this.#host = host;
+  constructor(table: WatchedTable) {
+    this.#table = table;
   }
 
   /** Whether nobody else may watch. */
   get isFull(): boolean {
-    return this.#host.publisher.watching >= this.#host.services.mostSpectators;
+    return this.#table.publisher.watching >= this.#table.mostSpectators;
   }
 
   get people(): { readonly spectators: string[]; readonly spectatorCount: number } {
     const names = new Map<string, string>();
-    for (const { seat, name, player } of this.#host.publisher.members) {
+    for (const { seat, name, player } of this.#table.publisher.members) {
       if (seat === null) names.set(player, name);
     }
     const all = [...names.values()];
@@ -42,7 +52,7 @@ export class Audience {
 
   /** Somebody has come or gone. */
   changed(): void {
-    const { clock, publisher } = this.#host;
+    const { clock, publisher } = this.#table;
     if (publisher.watching <= FEW) this.announceAt('all', this.#announcedAt.all + PAUSE);
     else {
       this.announceAt('seats', this.#announcedAt.seats + PAUSE);
@@ -50,10 +60,10 @@ export class Audience {
     }
   }
 
-  /** Everybody, or everybody at the table, has just been told who is here. */
+  /** Everybody, or everybody at the table, has just been sent who is here. */
   announced(whom: Whom): void {
     for (const who of whom === 'all' ? (['all', 'seats'] as const) : (['seats'] as const)) {
-      this.#announcedAt[who] = this.#host.clock.now();
+      this.#announcedAt[who] = this.#table.clock.now();
       this.#alarms[who]?.();
       this.#alarms[who] = null;
     }
@@ -65,7 +75,7 @@ export class Audience {
   }
 
   private announceAt(whom: Whom, at: number): void {
-    const { clock } = this.#host;
+    const { clock } = this.#table;
     if (this.#alarms[whom] !== null) return;
     if (at <= clock.now()) this.announce(whom);
     else this.#alarms[whom] = clock.after(at - clock.now(), () => this.announce(whom));
@@ -73,8 +83,8 @@ export class Audience {
 
   private announce(whom: Whom): void {
     this.#alarms[whom] = null;
-    this.#host.run(() => {
-      this.#host.notifyPlayers(whom);
+    void this.#table.run(() => {
+      this.#table.notifyPlayers(whom);
       return null;
     });
   }

@@ -1,12 +1,14 @@
 // The seats that computer players act for: their own, and those of people who are away (C7).
 
-import { type Seat, type Table, viewTable } from '@kalpler/engine';
-import type { BotPool } from '../bot-pool.ts';
-import type { Cancel } from '../clock.ts';
+import { type Move, type Seat, type Table, viewTable } from '@kalpler/engine';
+import type { WireError } from '@kalpler/protocol';
+import type { BotPool } from '../bots/bot-pool.ts';
+import type { Asker } from '../bots/question-queue.ts';
 import { chance } from '../identity/chance.ts';
-import { TurnQueue } from '../turn-queue.ts';
-import { waitOf } from './deadline.ts';
-import type { TableHost } from './host.ts';
+import type { Cancel, Clock } from '../turns/clock.ts';
+import { TurnQueue } from '../turns/turn-queue.ts';
+import { waitOf } from './clocks.ts';
+import type { Room } from './room.ts';
 
 /** Who plays for somebody who is away or too late. */
 const STAND_IN = 'hard';
@@ -14,8 +16,23 @@ const SEEDS = 2 ** 32;
 /** Thousands of tables may wait for a computer player at once, as after a restart, and have their answers at once. */
 const answers = new TurnQueue();
 
+/** What computer players need of their table. */
+interface BotTable {
+  readonly room: Room;
+  readonly clock: Clock;
+  readonly asker: Asker;
+  readonly isGone: boolean;
+  readonly isPaused: boolean;
+  isHere(seat: Seat): boolean;
+  run(change: () => WireError | null): Promise<WireError | null>;
+  play(seat: Seat, move: Move, isAuto: boolean): WireError | null;
+  playFor(seat: Seat): WireError | null;
+  guard(run: () => void): void;
+  fail(error: unknown): void;
+}
+
 export class BotSeats {
-  readonly #host: TableHost;
+  readonly #table: BotTable;
   readonly #pool: BotPool;
   readonly #report: (problem: unknown) => void;
   /** The seats that a computer player is thinking for, and the moment it thinks about. */
@@ -29,22 +46,22 @@ export class BotSeats {
   /** What the table waited for when time ran out. */
   #late = '';
 
-  constructor(host: TableHost, pool: BotPool, report: (problem: unknown) => void) {
-    this.#host = host;
+  constructor(table: BotTable, pool: BotPool, report: (problem: unknown) => void) {
+    this.#table = table;
     this.#pool = pool;
     this.#report = report;
   }
 
   /** After a restart people get some time to come back before anybody plays for them. */
   waitForPeople(ms: number): void {
-    const { clock } = this.#host;
+    const { clock } = this.#table;
     this.#graceUntil = clock.now() + ms;
     this.#grace = clock.after(ms, () => this.drive());
   }
 
   /** Nobody moves for a while, so that a store that fails is not asked again at once. */
   rest(ms: number): void {
-    const { clock } = this.#host;
+    const { clock } = this.#table;
     this.#restUntil = clock.now() + ms;
     this.#rest = clock.after(ms, () => this.drive());
   }
@@ -59,20 +76,20 @@ export class BotSeats {
     try {
       this.driveAll();
     } catch (error) {
-      this.#host.fail(error);
+      this.#table.fail(error);
     }
   }
 
   private driveAll(): void {
-    const host = this.#host;
+    const host = this.#table;
     const { table } = host.room;
     if (host.isGone || table === null || !host.room.isRunning || host.isPaused) return;
-    if (host.services.clock.now() < this.#restUntil) return;
+    if (host.clock.now() < this.#restUntil) return;
     for (const seat of table.actors) {
       if (this.#thinking.has(seat) || !this.actsFor(seat)) continue;
-      // C7: for whoever is away, random cards are passed and a moon counts as usual.
+      // C7: for a person who is away, random cards are passed and a moon counts as usual.
       if (this.isStandIn(seat) && table.phase !== 'playing') {
-        host.run(() => host.playFor(seat));
+        void host.run(() => host.playFor(seat));
         return;
       }
       this.think(table, seat);
@@ -80,34 +97,34 @@ export class BotSeats {
   }
 
   private actsFor(seat: Seat): boolean {
-    const chair = this.#host.room.chairs[seat];
+    const chair = this.#table.room.chairs[seat];
     if (chair == null) return false;
     return chair.player === null || this.isStandIn(seat) || this.isLate;
   }
 
-  /** At tables that play so, a computer player acts for whoever is too late. */
+  /** At tables that play so, a computer player acts for people who are too late. */
   playLate(): void {
-    const { table, match } = this.#host.room;
+    const { table, match } = this.#table.room;
     this.#late = (table && waitOf(table, match)?.key) ?? '';
   }
 
   private get isLate(): boolean {
-    const { table, match } = this.#host.room;
+    const { table, match } = this.#table.room;
     return this.#late !== '' && table !== null && this.#late === waitOf(table, match)?.key;
   }
 
   private isStandIn(seat: Seat): boolean {
-    const host = this.#host;
+    const host = this.#table;
     return (
       host.room.chairs[seat]?.player != null &&
       host.room.options.disconnect === 'takeover' &&
-      host.services.clock.now() >= this.#graceUntil &&
+      host.clock.now() >= this.#graceUntil &&
       !host.isHere(seat)
     );
   }
 
   private think(table: Table, seat: Seat): void {
-    const host = this.#host;
+    const host = this.#table;
     const moment = momentOf(table, host.room.match);
     this.#thinking.set(seat, moment);
     const { player, level } = host.room.chairs[seat]!;
@@ -121,16 +138,16 @@ export class BotSeats {
       else this.drive();
     };
     const done = (act: () => void) => answers.run(() => host.guard(() => settle(act)), true);
-    // What is thought here counts where the table was made; one of which that is not known counts for itself.
-    const asker = { table: host.slug, address: host.listingCache.address || host.slug };
-    this.#pool.ask(level ?? STAND_IN, viewTable(table, seat), chance.below(SEEDS), asker).then(
+    const bot = level ?? STAND_IN;
+    this.#pool.ask(bot, viewTable(table, seat), chance.below(SEEDS), host.asker).then(
       ({ move }) =>
         done(() => {
-          host.run(() => (host.play(seat, move, isForPerson) === null ? null : host.playFor(seat)));
+          const play = () => host.play(seat, move, isForPerson);
+          void host.run(() => (play() === null ? null : host.playFor(seat)));
         }),
       (problem) => {
         if (!host.isGone) this.#report(problem);
-        done(() => host.run(() => host.playFor(seat)));
+        done(() => void host.run(() => host.playFor(seat)));
       },
     );
   }

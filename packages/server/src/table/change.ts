@@ -1,20 +1,32 @@
-// What one request changes: gathered while it is carried out, written as a whole, told afterwards.
+// What one request changes: gathered while it is carried out, written as a whole, announced afterwards.
 
 import type { Deadline } from '@kalpler/protocol';
-import type { EntryRow, MatchRow } from '../store/store.ts';
+import type { Write } from '../store/journal.ts';
+import type { EntryRow, MatchRow, TimerRow } from '../store/store.ts';
 import type { Access } from './access.ts';
 import type { Whom } from './audience.ts';
 import type { Step, StepMessages } from './step-messages.ts';
+
+/** What is stored with a change beside what the change itself has gathered. */
+interface Rest {
+  readonly table: string;
+  readonly epoch: number;
+  readonly timers: readonly TimerRow[];
+  /** The row that lists the table, when it has changed. */
+  readonly listing: string | null;
+  /** Whether even a change that leaves nothing to store has to wait for the commit under way. */
+  readonly isWaiting: boolean;
+}
 
 export class Change {
   readonly entries: EntryRow[] = [];
   /** Deals and moves of the match. */
   readonly steps: Step[] = [];
-  /** Done after the commit, before anybody is told of moves; most changes have nothing of the kind. */
+  /** Done after the commit, before moves are announced; most changes have nothing of the kind. */
   before: (() => void)[] | null = null;
-  /** Done after the commit, when all have been told. */
+  /** Done after the commit, when everything else has been announced. */
   after: (() => void)[] | null = null;
-  /** Who is told who is here. */
+  /** Who is sent who is here. */
   notifiesPlayers: Whom | null = null;
   /** Who might come before it, when that has changed. */
   formerAccess: Access | undefined;
@@ -24,7 +36,13 @@ export class Change {
   deadline: Deadline | null = null;
   isClosing = false;
   isListed = false;
-  /** Messages about the only step, once the actor has been told. */
+  /** What goes to the store; null when there is nothing to wait for. */
+  write: Write | null = null;
+  /** Whether the table itself has changed, and not just a clock. */
+  isChange = false;
+  /** Whether it has been announced. */
+  isFinished = false;
+  /** Messages about the only step, once the actor has been sent theirs. */
   messages: StepMessages | null = null;
 
   first(effect: () => void): void {
@@ -37,7 +55,7 @@ export class Change {
     this.after.push(effect);
   }
 
-  /** The one step that is all there is to tell; null when there is more. */
+  /** The one step that is all there is to announce; null when there is more. */
   get onlyStep(): Step | null {
     const { before, after, notifiesPlayers, steps } = this;
     const isOnly = before === null && after === null && notifiesPlayers === null;
@@ -46,5 +64,21 @@ export class Change {
 
   get isEmpty(): boolean {
     return this.entries.length === 0 && this.before === null && this.after === null;
+  }
+
+  /** Makes of it what goes to the store. */
+  toWrite({ table, epoch, timers, listing, isWaiting }: Rest): void {
+    const { entries, match, isClosing, formerAccess, onlyStep } = this;
+    this.isChange = entries.length > 0 || isClosing || formerAccess !== undefined;
+    if (!this.isChange && listing === null && timers.length === 0 && !isWaiting) return;
+    this.write = {
+      entries,
+      timers,
+      match,
+      listing: listing === null ? undefined : { table, epoch, listing },
+      closed: isClosing ? table : undefined,
+      // Players look at the result for seconds before a deal: some milliseconds more do not matter.
+      isPatient: onlyStep?.after.lastEntry?.kind === 'deal',
+    };
   }
 }

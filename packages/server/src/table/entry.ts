@@ -18,7 +18,7 @@ export interface OpenEntry {
   readonly spectators: boolean;
   /** Seconds that spectators are behind. */
   readonly delay: number;
-  /** The language of whoever made the table, for what is told of it elsewhere. */
+  /** The language of the person who made the table, for previews of its link. */
   readonly language?: Language;
   /** The secret of the first match, as hexadecimal digits. */
   readonly secret: string;

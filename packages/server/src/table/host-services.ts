@@ -1,11 +1,11 @@
-// What the host of a table needs from around it, and what it is told of a table that was there before.
+// What the host of a table needs from around it, and what it is given of a table that was there before.
 
-import { type ChatLine, hostError, type WireError } from '@kalpler/protocol';
-import type { BotPool } from '../bot-pool.ts';
-import type { Clock } from '../clock.ts';
+import { type ChatLine, hostError } from '@kalpler/protocol';
+import type { BotPool } from '../bots/bot-pool.ts';
 import type { Journal } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
-import type { WorkQueue } from '../work-queue.ts';
+import type { Clock } from '../turns/clock.ts';
+import type { WorkQueue } from '../turns/work-queue.ts';
 import type { Access } from './access.ts';
 import type { TableHost } from './host.ts';
 
@@ -32,11 +32,10 @@ export interface HostServices {
   timerFired(kind: TimerKind, lateMs: number): void;
 }
 
-/** Called when the request is durable, or at once when it is refused. */
-export type Reply = (error: WireError | null) => void;
-
 export const GONE = hostError('TABLE_NOT_FOUND', 'there is no such table');
 export const TRY_AGAIN = hostError('TRY_AGAIN', 'that could not be stored; please try again');
+
+export const NOT_OWNER = hostError('NOT_OWNER', 'only the owner of the table may do this');
 
 export const FAILED = hostError(
   'TRY_AGAIN',

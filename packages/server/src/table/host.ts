@@ -1,73 +1,71 @@
-// The host of one table: takes requests one at a time, writes what they change, and tells everyone afterwards.
+// The host of one table: its state, and one request after the other that changes it.
 //
 // The table in memory runs ahead of the store by at most one commit; nothing leaves before that commit is done.
 
 import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@kalpler/engine';
 import { type Deadline, type EventOf, type WireError, wireError } from '@kalpler/protocol';
-import { type Clock, guarded } from '../clock.ts';
+import type { Asker } from '../bots/question-queue.ts';
 import { chance } from '../identity/chance.ts';
-import type { Write } from '../store/journal.ts';
+import type { ChatRow } from '../store/store.ts';
+import { type Clock, guarded } from '../turns/clock.ts';
 import { type Access, newAccess } from './access.ts';
 import { Audience, type Whom } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
-import { Commands } from './commands.ts';
+import { Chat } from './chat.ts';
+import { TableClocks } from './clocks.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
 import {
   FAILED,
   GONE,
   type HostServices,
   type Past,
-  type Reply,
   TOO_MANY_CHANGES,
   TRY_AGAIN,
 } from './host-services.ts';
-import { playersOf } from './listing.ts';
-import { ListingCache } from './listing-cache.ts';
-import { advanceMatch } from './match-flow.ts';
-import { matchRow } from './match-row.ts';
-import type { Member } from './member.ts';
-import { Publisher } from './publisher.ts';
+import { ListingCache, playersOf } from './listing.ts';
+import { MatchFlow } from './match-flow.ts';
+import { type Member, Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
+import { accessFor } from './seating.ts';
 import type { Step } from './step-messages.ts';
-import { TableClocks } from './table-clocks.ts';
-import { Talk } from './talk.ts';
+import { matchRow } from './stored.ts';
 import { Timers } from './timers.ts';
-import { Visitors } from './visitors.ts';
-import { sendAccess } from './welcome.ts';
 
 /** The most entries of a waiting room, or beside the moves of one match. */
 const MOST_CHANGES = 1000;
+/** Requests whose numbers are remembered, so that a repeat is recognised. */
+const MOST_COMMANDS = 400;
+/** People who may come back when the table is locked. */
+const MOST_VISITORS = 200;
 
 export class TableHost {
   readonly slug: string;
   readonly room: Room;
+  readonly match: MatchFlow;
   readonly publisher: Publisher;
   readonly timers: Timers;
   readonly clocks: TableClocks;
-  readonly talk: Talk;
+  readonly chat: Chat;
   readonly audience: Audience;
   readonly bots: BotSeats;
-  readonly services: HostServices;
   /** The time, with alarms whose failures concern this table alone. */
   readonly clock: Clock;
   readonly listingCache: ListingCache;
-  /** The version of the match at its last deal. */
-  dealtAt: number;
-  /** People who have said that they need no more pause. */
-  readonly ready = new Set<Seat>();
-  /** Whether they will be named to all in a moment. */
-  isReadyAnnouncementDue = false;
+  /** Connections that may watch. */
+  readonly mostSpectators: number;
   /** Since when chairs of the waiting room are kept for people who are away. */
   readonly keptSince = new Map<Seat, number>();
-  readonly visitors: Visitors;
-  /** Seats, null for spectators, whose connections are gone without anybody having been told yet. */
+  /** Who has been here since the table was read. */
+  readonly visitors: RecentSet;
+  /** Seats, null for spectators, whose connections are gone without anybody knowing yet. */
   readonly departed: (Seat | null)[] = [];
   isGone = false;
+  readonly #services: HostServices;
   /** What requests are answered with once it is gone. */
   #farewell = GONE;
   #seq: number;
-  readonly #commands: Commands;
+  readonly #commands: RecentSet;
   /** What the request at hand has changed so far, and its number. */
   #change = new Change();
   #command: string | null = null;
@@ -80,18 +78,22 @@ export class TableHost {
   constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
     this.slug = slug;
     this.room = room;
-    this.services = services;
+    this.#services = services;
+    this.mostSpectators = services.mostSpectators;
     this.clock = guarded(services.clock, (error) => this.fail(error));
     const { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] } = past;
     const { access = newAccess(room.visibility), address = '' } = past;
     this.listingCache = new ListingCache(room, createdAt, access, address);
-    this.visitors = new Visitors(room);
+    this.visitors = new RecentSet(
+      MOST_VISITORS,
+      room.chairs.flatMap((chair) => chair?.player ?? []),
+    );
     this.#seq = seq;
     this.#changes = room.table === null ? seq : 0;
-    this.dealtAt = room.table?.version ?? 0;
-    this.#commands = new Commands(commands);
+    this.#commands = new RecentSet(MOST_COMMANDS, commands);
+    this.match = new MatchFlow(this);
     this.publisher = new Publisher(this.clock, room.delay);
-    this.talk = new Talk(this, lines);
+    this.chat = new Chat(this, lines);
     this.audience = new Audience(this);
     this.bots = new BotSeats(this, services.pool, (problem) => services.botFailed(this, problem));
     this.timers = new Timers(this.clock, slug, (kind, late) => {
@@ -120,37 +122,64 @@ export class TableHost {
     return this.timers.deadline;
   }
 
+  get access(): Access {
+    return this.listingCache.access;
+  }
+
+  /** For whom computer players think here: for the address that made the table, or where it is not known, for itself. */
+  get asker(): Asker {
+    return { table: this.slug, address: this.listingCache.address || this.slug };
+  }
+
   players() {
     return playersOf(this.room, (seat) => this.isHere(seat));
+  }
+
+  /** Who sits at the table, and who watches. */
+  people(): EventOf<'updatePlayers'> {
+    return { players: this.players(), ...this.audience.people };
   }
 
   // ── Requests ──
 
   /**
-   * Carries out one request: `change` records what it changes, or says why not. All of it is durable before the
-   * reply and before anybody hears of it. A bug on the way changes nothing but this host, which is given up.
+   * Carries out one request at once: `change` records what it changes, or says why not. Resolves when all of it is
+   * durable, and nobody knows of it before. A bug on the way changes nothing but this host, which is given up.
    */
-  run(
+  async run(
     change: () => WireError | null,
-    reply: Reply = () => {},
     command: string | null = null,
-  ): void {
-    if (this.isGone) {
-      reply(this.#farewell);
-      return;
-    }
-    let refusal: WireError | null;
-    let notify: (() => void) | null = null;
+  ): Promise<WireError | null> {
+    if (this.isGone) return this.#farewell;
+    let done: Change;
     try {
-      refusal = this.carryOut(change, command);
-      if (refusal === null) notify = this.write(reply);
+      const refusal = this.carryOut(change, command);
+      if (refusal !== null) return refusal;
+      done = this.complete();
     } catch (error) {
-      reply(FAILED);
       this.fail(error);
-      return;
+      return FAILED;
     }
-    if (refusal !== null) reply(refusal);
-    else notify?.();
+    const { write, isChange, formerAccess } = done;
+    if (write === null) {
+      this.finish(done);
+      this.guard(() => this.follow(done));
+      return null;
+    }
+    if (isChange) this.#unsaved++;
+    const problem = await this.#services.journal.append(write, () => this.follow(done));
+    if (isChange) this.#unsaved--;
+    // A clock that could not be stored is no reason to doubt the table.
+    const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
+    if (problem === null || isSound) {
+      this.finish(done);
+      return null;
+    }
+    if (formerAccess !== undefined) this.listingCache.access = formerAccess;
+    // What is in memory is not to be trusted; but first those who asked are answered, and back where they were.
+    this.abandon();
+    process.nextTick(() => this.#services.failed(this));
+    return TRY_AGAIN;
   }
 
   private carryOut(change: () => WireError | null, command: string | null): WireError | null {
@@ -165,7 +194,7 @@ export class TableHost {
       if (this.#change.isEmpty) return refusal;
       throw new Error(`refused after a change: ${refusal.message}`);
     }
-    if (!this.#isClosing) advanceMatch(this);
+    if (!this.#isClosing) this.match.advance();
     if (!this.#isClosing) this.clocks.watch();
     return null;
   }
@@ -182,7 +211,7 @@ export class TableHost {
   /** A bug at this table: others are not to suffer from it. */
   fail(error: unknown): void {
     this.#change = new Change();
-    this.services.broken(this, error);
+    this.#services.broken(this, error);
   }
 
   /** What those are answered who come too late; null while the table is there. */
@@ -195,18 +224,30 @@ export class TableHost {
     return this.#commands.has(command);
   }
 
-  /** Makes a move for a seat; to be called within `run`. */
+  /** Puts off what may be due at many tables at once. */
+  putOff(work: () => void, urgency?: 'later'): void {
+    void this.#services.work.run(() => this.guard(work), urgency);
+  }
+
+  /** Keeps a line of the chat, beside the log. */
+  storeChat(chat: ChatRow): Promise<Error | null> {
+    return this.#services.journal.append({ chat });
+  }
+
+  // ── What requests do; all of it is to be called within `run` ──
+
+  /** Makes a move for a seat. */
   play(seat: Seat, move: Move, isAuto = false): WireError | null {
     const { table } = this.room;
     if (table === null) return wireError({ code: 'WRONG_PHASE' });
-    const at = this.services.clock.now();
+    const at = this.clock.now();
     const done = submit(table, seat, move, isAuto ? { auto: true, at } : { at });
     if (!done.ok) return wireError(done.error);
     this.advance(done.value, isAuto ? { seat, move } : null);
     return null;
   }
 
-  /** Does for a seat what the rules say when nobody acts; to be called within `run`. */
+  /** Does for a seat what the rules say when nobody acts. */
   playFor(seat: Seat): WireError | null {
     const { table } = this.room;
     const move = table && autoMove(table, seat, chance);
@@ -214,14 +255,29 @@ export class TableHost {
     return this.play(seat, move.value, true);
   }
 
-  /** Why the table may not be arranged any more, if so: nobody can make its log grow without end. */
-  get tooManyChanges(): WireError | null {
-    return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
+  /** The match goes on to its next entry. */
+  advance(after: Table, auto: Step['auto']): void {
+    const { room } = this;
+    const { table: before, match } = room;
+    this.append(entryJson(after.lastEntry!, room.game.seats));
+    room.table = after;
+    const isFirst = after.version === 1;
+    this.#change.steps.push({ match, before: isFirst ? null : before, after, auto });
   }
 
   /** Whether the request at hand has dealt or moved. */
   get hasMoved(): boolean {
     return this.#change.steps.length > 0;
+  }
+
+  /** Why the table may not be arranged any more, if so: nobody can make its log grow without end. */
+  get tooManyChanges(): WireError | null {
+    return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
+  }
+
+  /** The first entry of all. */
+  open(entry: OpenEntry): void {
+    this.append(entry);
   }
 
   record(entry: Exclude<HostEntry, OpenEntry>): void {
@@ -231,45 +287,55 @@ export class TableHost {
     this.listingCache.isReseated = true;
   }
 
-  get access(): Access {
-    return this.listingCache.access;
+  private append(entry: LogEntry): void {
+    const { entries } = this.#change;
+    entries.push({
+      table: this.slug,
+      seq: this.#seq++,
+      epoch: this.#services.epoch,
+      at: this.clock.now(),
+      cmd: entries.length === 0 ? this.#command : null,
+      body: JSON.stringify(entry),
+    });
   }
 
-  /** Changes who may come, and tells those who are here; to be called within `run`. */
+  /** Something has changed that lies in the row that lists the table. */
+  changeListing(): void {
+    this.listingCache.isReseated = true;
+  }
+
+  /** Changes who may come, and lets those know who are here. */
   setAccess(access: Access): void {
     this.#change.formerAccess ??= this.access;
     this.listingCache.access = access;
     this.after(() => {
-      for (const member of this.publisher.members) sendAccess(this, member);
+      for (const member of this.publisher.members) {
+        member.send('tableAccess', accessFor(access, member));
+      }
     });
   }
 
-  /** The first entry of all. */
-  open(entry: OpenEntry): void {
-    this.append(entry);
+  /** Keeps the match as it stands. */
+  archive(): void {
+    this.#change.match = matchRow(this.room, this.slug, this.clock.now());
   }
 
-  /** Done after the commit, before anybody is told of moves. */
+  /** Done after the commit, before moves are announced. */
   first(effect: () => void): void {
     this.#change.first(effect);
   }
 
-  /** Done after the commit, when all have been told. */
+  /** Done after the commit, when everything else has been announced. */
   after(effect: () => void): void {
     this.#change.last(effect);
   }
 
-  /** Everybody is told who is here, once for all changes of a request. */
+  /** Everybody is sent who is here, once for all changes of a request. */
   notifyPlayers(whom: Whom = 'all'): void {
     if (this.#change.notifiesPlayers !== 'all') this.#change.notifiesPlayers = whom;
   }
 
-  /** Who sits at the table, and who watches. */
-  people(): EventOf<'updatePlayers'> {
-    return { players: this.players(), ...this.audience.people };
-  }
-
-  /** Closes the table for good; to be called within `run`. */
+  /** Closes the table for good. */
   close(reason: string): void {
     if (this.#isClosing) return;
     this.#isClosing = true;
@@ -290,121 +356,65 @@ export class TableHost {
 
   private end(): void {
     this.timers.end();
-    this.talk.end();
+    this.chat.end();
     this.audience.end();
     this.bots.end();
   }
 
-  // ── What follows from a request ──
+  // ── Writing and announcing ──
 
-  /** The match goes on to its next entry; to be called within `run`. */
-  advance(after: Table, auto: Step['auto']): void {
-    const { room } = this;
-    const { table: before, match } = room;
-    this.append(entryJson(after.lastEntry!, room.game.seats));
-    room.table = after;
-    const isFirst = after.version === 1;
-    this.#change.steps.push({ match, before: isFirst ? null : before, after, auto });
-  }
-
-  private append(entry: LogEntry): void {
-    const { entries } = this.#change;
-    entries.push({
-      table: this.slug,
-      seq: this.#seq++,
-      epoch: this.services.epoch,
-      at: this.services.clock.now(),
-      cmd: entries.length === 0 ? this.#command : null,
-      body: JSON.stringify(entry),
-    });
-  }
-
-  /** Keeps the match as it stands; to be called within `run`. */
-  archive(): void {
-    this.#change.match = matchRow(this.room, this.slug, this.services.clock.now());
-  }
-
-  // ── Writing and telling ──
-
-  /** Hands what has changed to the store; gives what is to be told at once when there is nothing to store. */
-  private write(reply: Reply): (() => void) | null {
+  /** The change of the request at hand, with what the store has to write of it. */
+  private complete(): Change {
     const change = this.#change;
     this.#change = new Change();
     if (this.#command !== null) this.#commands.add(this.#command);
     const isClosing = this.#isClosing;
-    const timers = this.timers.takeChanges();
     const listing = isClosing ? null : this.listingCache.change();
     change.deadline = this.deadline;
     change.isClosing = isClosing;
     change.isListed = listing !== null;
     if (isClosing) this.isGone = true;
-    const { formerAccess } = change;
-    const isChange = change.entries.length > 0 || isClosing || formerAccess !== undefined;
     const stored = listing?.stored ?? null;
-    const isStill = !isChange && stored === null && timers.length === 0;
-    if (isStill && this.#unsaved === 0) {
-      return () => {
-        this.done(change, reply);
-        this.follow(change);
-      };
-    }
-    if (isChange) this.#unsaved++;
-    const { slug: table, services } = this;
-    const write: Write = {
-      entries: change.entries,
-      timers,
-      match: change.match,
-      listing: stored === null ? undefined : { table, epoch: services.epoch, listing: stored },
-      closed: isClosing ? table : undefined,
-      // Players look at the result for seconds before a deal: some milliseconds more do not matter.
-      isPatient: change.onlyStep?.after.lastEntry?.kind === 'deal',
-    };
-    let isNotified = false;
-    const written = (error: Error | null) => {
-      if (isChange) this.#unsaved--;
-      // A clock that could not be stored is no reason to doubt the table.
-      const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
-      if (error === null || isSound) {
-        isNotified = true;
-        this.done(change, reply);
-        return;
-      }
-      if (formerAccess !== undefined) this.listingCache.access = formerAccess;
-      reply(TRY_AGAIN);
-      services.failed(this);
-    };
-    services.journal.append(write, written, () => {
-      if (isNotified) this.follow(change);
+    change.toWrite({
+      table: this.slug,
+      epoch: this.#services.epoch,
+      timers: this.timers.takeChanges(),
+      listing: stored,
+      isWaiting: this.#unsaved > 0,
     });
-    return null;
+    return change;
   }
 
-  /** Answers the request once its change is durable. A single move is sent to its player here, to the others in `follow`. */
-  private done(change: Change, reply: Reply): void {
+  /** What is done before the request is answered. A single move is sent to its player here, to the others in `follow`. */
+  private finish(change: Change): void {
+    change.isFinished = true;
     try {
-      this.notify(change);
+      this.announce(change);
     } catch (error) {
       this.fail(error);
     }
-    if (change.isClosing) {
-      this.end();
-      this.publisher.afterDelay(() => this.publisher.dismiss());
-      this.services.closed(this);
-    }
-    reply(null);
+    if (!change.isClosing) return;
+    this.end();
+    this.publisher.afterDelay(() => this.publisher.dismiss());
+    this.#services.closed(this);
   }
 
   /** What can be done after the answer has been sent. */
   private follow(change: Change): void {
-    const { isListed, steps, onlyStep, messages } = change;
-    if (messages !== null) this.guard(() => this.publisher.stepToOthers(onlyStep!, messages));
+    const { isFinished, isListed, steps, onlyStep, messages } = change;
+    if (!isFinished) return;
+    try {
+      if (messages !== null) this.publisher.stepToOthers(onlyStep!, messages);
+    } catch (error) {
+      this.fail(error);
+    }
     const hasTurned = this.listingCache.hasTurned();
-    if (isListed || hasTurned) this.services.listed(this);
-    this.services.moved(steps.length);
+    if (isListed || hasTurned) this.#services.listed(this);
+    this.#services.moved(steps.length);
     this.bots.drive();
   }
 
-  private notify(change: Change): void {
+  private announce(change: Change): void {
     const { before, notifiesPlayers, steps, after, deadline, onlyStep } = change;
     if (onlyStep !== null) {
       change.messages = this.publisher.stepToActor(onlyStep, deadline);
@@ -419,5 +429,32 @@ export class TableHost {
     }
     for (const step of steps) this.publisher.step(step, deadline);
     if (after !== null) for (const effect of after) effect();
+  }
+}
+
+/** The last so many of something: the oldest are forgotten. */
+class RecentSet {
+  readonly #most: number;
+  readonly #known: Set<string>;
+
+  constructor(most: number, known: readonly string[]) {
+    this.#most = most;
+    this.#known = new Set(known.slice(-most));
+  }
+
+  has(one: string): boolean {
+    return this.#known.has(one);
+  }
+
+  add(one: string): void {
+    this.#known.delete(one);
+    this.#known.add(one);
+    if (this.#known.size <= this.#most) return;
+    const [oldest] = this.#known;
+    this.#known.delete(oldest!);
+  }
+
+  delete(one: string): void {
+    this.#known.delete(one);
   }
 }

@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newAccess } from './access.ts';
 import type { OpenEntry } from './entry.ts';
-import { listingOf, playersOf, summaryOf } from './listing.ts';
-import { ListingCache } from './listing-cache.ts';
+import { ListingCache, listingOf, playersOf, summaryOf } from './listing.ts';
 import { Room } from './room.ts';
 
 const OPEN: OpenEntry = {

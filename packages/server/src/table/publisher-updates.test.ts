@@ -14,8 +14,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { frameOf, type Message } from '../frame.ts';
-import type { Member } from './member.ts';
+import { frameOf, type Message } from '../transport/frame.ts';
+import type { Member } from './publisher.ts';
 import { Publisher } from './publisher.ts';
 import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
 

@@ -1,17 +1,37 @@
-// Tells everyone at a table what has happened: each from the view of the own seat, and never anything else.
+// Sends everyone at a table what has happened: each from the view of the own seat, and never anything else.
 
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import {
   type AnnouncementName,
   type Deadline,
+  type Dialect,
   documentState,
   type EventOf,
   reminder,
 } from '@kalpler/protocol';
-import type { Cancel, Clock } from '../clock.ts';
-import { encoded } from '../frame.ts';
-import type { Member } from './member.ts';
+import { encoded, type Message } from '../transport/frame.ts';
+import type { Cancel, Clock } from '../turns/clock.ts';
+import type { TableHost } from './host.ts';
 import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
+
+/** One connection at a table: a tab of a player, or a spectator. */
+export interface Member {
+  /** The hash of the token by which this person is known. */
+  readonly player: string;
+  /** The token itself, for its owner only. */
+  readonly token: string;
+  readonly dialect: Dialect;
+  /** Where it comes from: what it costs others is counted there. */
+  readonly address: string;
+  /** Where this is, if anywhere. */
+  host: TableHost | null;
+  /** Null for a spectator. */
+  seat: Seat | null;
+  /** What a spectator is called in the chat; empty for one who only watches. */
+  name: string;
+  send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void;
+  deliver(message: Message): void;
+}
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -71,7 +91,7 @@ export class Publisher {
       else member.send(event, payload);
     }
     if (late.length === 0) return;
-    // Whoever is behind is behind with everything.
+    // A spectator who is behind is behind with everything.
     this.afterDelay(() => {
       for (const member of late) if (this.members.has(member)) member.send(event, payload);
     });
@@ -81,7 +101,7 @@ export class Publisher {
     this.stepToOthers(step, this.stepToActor(step, deadline));
   }
 
-  /** Whoever has acted waits for it; the others do not know of it yet, and are told afterwards. */
+  /** The one who has acted waits for it; the others do not know of it yet, and come afterwards. */
   stepToActor(step: Step, deadline: Deadline | null): StepMessages {
     const { before, after } = step;
     const last = this.#last?.table === before ? this.#last : before && new Snapshot(before);

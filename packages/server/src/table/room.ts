@@ -1,4 +1,4 @@
-// A table with its chairs and its match, as its log tells it; nothing here knows of sockets or time.
+// A table with its chairs and its match, as its log records them; nothing here knows of sockets or time.
 
 import {
   type AnyGame,
@@ -24,10 +24,10 @@ interface Chair {
   readonly salt: string | null;
 }
 
-/** Whoever leaves a match is replaced by a computer player of this level. */
+/** A person who leaves a match is replaced by a computer player of this level. */
 export const SUCCESSOR: Level = 'medium';
 
-/** Players at one table whose wishes not to hear others are remembered, the latest of them. */
+/** Players at one table who have muted others and are remembered, the latest of them. */
 const MOST_MUTING = 200;
 
 export class Room {

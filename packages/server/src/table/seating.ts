@@ -1,13 +1,14 @@
-// Coming and going: who sits down, watches, comes back, leaves, and which computer players fill the chairs.
+// Coming and going: who sits down, watches, comes back or leaves, which computer players fill the chairs, and what each
+// of them is sent.
 
-import { type Seat, takeSeat } from '@kalpler/engine';
-import { hostError, type WireError, wireError } from '@kalpler/protocol';
-import { sameName } from '../identity/name.ts';
-import { giveWay } from './arranging.ts';
+import { type Seat, type Table, takeSeat } from '@kalpler/engine';
+import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
+import { chance } from '../identity/chance.ts';
+import { botName, sameName } from '../identity/name.ts';
+import type { Access } from './access.ts';
 import type { TableHost } from './host.ts';
-import { GONE, type Reply } from './host-services.ts';
-import type { Member } from './member.ts';
-import { sendJoined, welcome } from './welcome.ts';
+import { GONE } from './host-services.ts';
+import type { Member } from './publisher.ts';
 
 /** How long a chair in the waiting room is kept for somebody whose connection is gone. */
 export const CHAIR_GRACE = 30_000;
@@ -27,45 +28,37 @@ export function refusalAt({ access, visitors }: TableHost, player: string): Wire
 }
 
 /** A new player takes the lowest free seat (H14). */
-export function join(
+export async function join(
   host: TableHost,
   member: Member,
   name: string,
   salt: string | null,
-  reply: Reply,
-): void {
+): Promise<WireError | null> {
   const { room } = host;
-  const seated = room.seatOf(member.player);
-  if (seated !== null) {
-    reconnect(host, member, reply);
-    return;
-  }
-  // Attached first, so that a table that is full with this player begins at once.
-  let seat: Seat | null = null;
-  host.run(
-    () => {
-      const refused = refusalAt(host, member.player);
-      if (refused !== null) return refused;
-      let taken = 0;
-      for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
-      const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
-      if (!seating.ok) return wireError(seating.error);
-      const refusal = host.tooManyChanges ?? nameTaken(host, name, room.table === null);
-      if (refusal !== null) return refusal;
-      giveWay(host, name);
-      seat = seating.value.seat;
-      host.record({ kind: 'sit', seat, name, player: member.player });
-      if (salt !== null) host.record({ kind: 'salt', seat, salt });
-      attach(host, member, seat);
-      host.first(() => sendJoined(host, member));
-      host.notifyPlayers();
-      return null;
-    },
-    (error) => {
-      if (error !== null && seat !== null) detach(host, member);
-      reply(error);
-    },
-  );
+  if (room.seatOf(member.player) !== null) return reconnect(host, member);
+  let isAttached = false;
+  const error = await host.run(() => {
+    const refused = refusalAt(host, member.player);
+    if (refused !== null) return refused;
+    let taken = 0;
+    for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
+    const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
+    if (!seating.ok) return wireError(seating.error);
+    const refusal = host.tooManyChanges ?? nameTaken(host, name, room.table === null);
+    if (refusal !== null) return refusal;
+    giveWay(host, name);
+    const { seat } = seating.value;
+    host.record({ kind: 'sit', seat, name, player: member.player });
+    if (salt !== null) host.record({ kind: 'salt', seat, salt });
+    // Attached already, so that a table that is full with this player begins at once.
+    attach(host, member, seat);
+    isAttached = true;
+    host.first(() => sendJoined(host, member));
+    host.notifyPlayers();
+    return null;
+  });
+  if (error !== null && isAttached) detach(host, member);
+  return error;
 }
 
 /** Nobody is called as a player of the table is, not even among those who watch; computer players may give way. */
@@ -76,29 +69,28 @@ function nameTaken({ room }: TableHost, name: string, mayGiveWay = false): WireE
 }
 
 /** Somebody who has a seat here takes it again, in this tab as well. */
-export function reconnect(host: TableHost, member: Member, reply: Reply, name?: string): void {
+export async function reconnect(
+  host: TableHost,
+  member: Member,
+  name?: string,
+): Promise<WireError | null> {
   const seat = host.room.seatOf(member.player);
   const chair = seat === null ? null : host.room.chairs[seat]!;
   if (seat === null || (name !== undefined && !sameName(chair!.name, name))) {
-    reply(host.isGone ? GONE : CANNOT_RECONNECT);
-    return;
+    return host.isGone ? GONE : CANNOT_RECONNECT;
   }
-  host.run(
-    () => {
-      const wasHere = host.isHere(seat);
-      const wasPaused = host.isPaused;
-      const { table } = host.room;
-      makeRoom(host, member);
-      attach(host, member, seat);
-      host.first(() => {
-        welcome(host, member, table);
-        if (wasPaused) host.publisher.notify('paused', { paused: false, timeoutAt: null });
-      });
-      if (!wasHere) host.notifyPlayers();
-      return null;
-    },
-    orGone(host, member, reply),
-  );
+  return comeIn(host, member, () => {
+    const wasHere = host.isHere(seat);
+    const wasPaused = host.isPaused;
+    const { table } = host.room;
+    makeRoom(host, member);
+    attach(host, member, seat);
+    host.first(() => {
+      welcome(host, member, table);
+      if (wasPaused) host.publisher.notify('paused', { paused: false, timeoutAt: null });
+    });
+    if (!wasHere) host.notifyPlayers();
+  });
 }
 
 /** A player has so many tabs at one table; when there is one more, the oldest has to go. */
@@ -110,93 +102,111 @@ function makeRoom(host: TableHost, { player }: Member): void {
   host.after(() => oldest.send('tableClosed', { reason: 'tabs' }));
 }
 
-/** Whoever could not be let in is not there, and may try again. */
-function orGone(host: TableHost, member: Member, reply: Reply): Reply {
-  return (error) => {
-    if (error !== null) detach(host, member);
-    reply(error);
-  };
+/** Lets somebody in; one who could not be let in is not there, and may try again. */
+async function comeIn(
+  host: TableHost,
+  member: Member,
+  attach: () => void,
+): Promise<WireError | null> {
+  const error = await host.run(() => {
+    attach();
+    return null;
+  });
+  if (error !== null) detach(host, member);
+  return error;
 }
 
-export function spectate(host: TableHost, member: Member, reply: Reply): void {
+export async function spectate(host: TableHost, member: Member): Promise<WireError | null> {
   const { room } = host;
-  if (room.seatOf(member.player) !== null) {
-    reconnect(host, member, reply);
-    return;
-  }
+  if (room.seatOf(member.player) !== null) return reconnect(host, member);
   if (!room.spectators) {
-    reply(hostError('TABLE_NOT_FOUND', 'this table is not open to spectators'));
-    return;
+    return hostError('TABLE_NOT_FOUND', 'this table is not open to spectators');
   }
   const refusal =
     refusalAt(host, member.player) ??
     nameTaken(host, member.name) ??
     (host.audience.isFull ? TOO_MANY : null);
-  if (refusal !== null) {
-    reply(refusal);
-    return;
-  }
-  watch(host, member, reply);
+  return refusal ?? watch(host, member);
 }
 
-/** Begins to watch, whoever that is. */
-export function watch(host: TableHost, member: Member, reply: Reply): void {
+/** Begins to watch; who may has been asked before. */
+export function watch(host: TableHost, member: Member): Promise<WireError | null> {
+  return comeIn(host, member, () => {
+    makeRoom(host, member);
+    attach(host, member, null);
+    const { table } = host.room;
+    host.first(() => {
+      welcome(host, member, table);
+      member.send('updatePlayers', host.people());
+    });
+    host.after(() => host.audience.changed());
+  });
+}
+
+export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError | null {
   const { room } = host;
-  host.run(
-    () => {
-      makeRoom(host, member);
-      attach(host, member, null);
-      const { table } = room;
-      host.first(() => {
-        welcome(host, member, table);
-        member.send('updatePlayers', host.people());
-      });
-      host.after(() => host.audience.changed());
-      return null;
-    },
-    orGone(host, member, reply),
-  );
+  const free = room.chairs.indexOf(null);
+  if (free < 0) return wireError({ code: 'TABLE_FULL' });
+  if (wanted !== undefined && (wanted >= room.chairs.length || room.chairs[wanted] !== null)) {
+    return hostError('BAD_REQUEST', `seat: ${wanted} is not free`);
+  }
+  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
+  const name = botName(taken, (n) => chance.below(n));
+  host.record({ kind: 'bot', seat: wanted ?? free, name, level });
+  host.notifyPlayers();
+  return null;
+}
+
+/** A computer player takes another name when somebody comes who is called so. */
+function giveWay(host: TableHost, name: string): void {
+  const { room } = host;
+  const seat = room.chairs.findIndex((chair) => chair !== null && sameName(chair.name, name));
+  const level = room.chairs[seat]?.level ?? null;
+  if (level === null) return;
+  const taken = room.chairs.flatMap((chair) => (chair === null ? [] : [chair.name]));
+  host.record({ kind: 'rise', seat });
+  host.record({
+    kind: 'bot',
+    seat,
+    name: botName([...taken, name], (n) => chance.below(n)),
+    level,
+  });
 }
 
 /** For good: in the waiting room the chair is free, in a match a computer player goes on. */
-export function leave(host: TableHost, member: Member, reply: Reply): void {
+export async function leave(host: TableHost, member: Member): Promise<WireError | null> {
   const { seat } = member;
   if (seat === null) {
     drop(host, member);
-    reply(null);
-    return;
+    return null;
   }
   const tabs = [...host.publisher.members].filter(({ player }) => player === member.player);
-  host.run(
-    () => {
-      for (const tab of tabs) {
-        detach(host, tab);
-        if (tab !== member) host.after(() => tab.send('tableClosed', { reason: 'left' }));
-      }
-      host.record({ kind: 'rise', seat });
-      const { room } = host;
-      // Nobody is left who could come back, or who could vote for a rematch.
-      if (room.people.length === 0 && room.table !== null) host.close('empty');
-      else if (room.table?.standing.winners) host.close('noRematch');
-      else host.notifyPlayers();
-      return null;
-    },
-    (error) => {
-      // Still here, to try again.
-      if (error !== null) for (const tab of tabs) settle(host, tab, seat);
-      reply(error);
-    },
-  );
+  const error = await host.run(() => {
+    for (const tab of tabs) {
+      detach(host, tab);
+      if (tab !== member) host.after(() => tab.send('tableClosed', { reason: 'left' }));
+    }
+    host.record({ kind: 'rise', seat });
+    const { room } = host;
+    // Nobody is left who could come back, or who could vote for a rematch.
+    if (room.people.length === 0 && room.table !== null) host.close('empty');
+    else if (room.table?.standing.winners) host.close('noRematch');
+    else host.notifyPlayers();
+    return null;
+  });
+  // Still here, to try again.
+  if (error !== null) for (const tab of tabs) settle(host, tab, seat);
+  return error;
 }
 
 /**
- * A connection is gone; the seat stays (C7). Those who go together are told of together, and when thousands go at
+ * A connection is gone; the seat stays (C7). Those who go together are announced together, and when thousands go at
  * once, what that means for their tables is worked off in portions.
  */
 export function drop(host: TableHost, member: Member): void {
-  const { departed, services } = host;
+  const { departed } = host;
   if (departed.length === 0 && !host.isGone) {
-    setImmediate(() => void services.work.run(() => host.guard(() => noticeDepartures(host))));
+    setImmediate(() => host.putOff(() => noticeDepartures(host)));
   }
   departed.push(member.seat);
   detach(host, member);
@@ -207,7 +217,7 @@ function noticeDepartures(host: TableHost): void {
   if (host.isGone) return;
   const hasSpectator = departed.delete(null);
   const away = [...(departed as Set<Seat>)].filter((seat) => !host.isHere(seat));
-  host.run(() => {
+  void host.run(() => {
     if (away.length > 0) host.notifyPlayers();
     else if (hasSpectator) host.after(() => host.audience.changed());
     return null;
@@ -238,7 +248,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
       host.keptSince.delete(seat);
       return;
     }
-    host.run(() => {
+    void host.run(() => {
       host.record({ kind: 'rise', seat });
       host.notifyPlayers();
       return null;
@@ -247,12 +257,12 @@ export function keepChair(host: TableHost, seat: Seat): void {
 }
 
 /** Everything once more, for a client that has lost the thread. */
-export function sync(host: TableHost, member: Member, reply: Reply): void {
-  host.run(() => {
+export function sync(host: TableHost, member: Member): Promise<WireError | null> {
+  return host.run(() => {
     const { table } = host.room;
     host.first(() => welcome(host, member, table));
     return null;
-  }, reply);
+  });
 }
 
 /** Chairs of those who are away are not kept for ever once somebody is here. */
@@ -271,7 +281,7 @@ export function attach(host: TableHost, member: Member, seat: Seat | null): void
 }
 
 export function settle(host: TableHost, member: Member, seat: Seat | null): void {
-  // From a table that is gone, nothing more is to be heard.
+  // From a table that is gone, nothing more is to come.
   if (member.host !== null && member.host !== host) member.host.publisher.leave(member);
   member.host = host;
   member.seat = seat;
@@ -283,4 +293,48 @@ export function detach(host: TableHost, member: Member): void {
   host.publisher.leave(member);
   member.host = null;
   member.seat = null;
+}
+
+/** What somebody who has just sat down, come back or begun to watch is sent of the table itself. */
+export function sendJoined(host: TableHost, member: Member): void {
+  const { room } = host;
+  const { locked, key, code } = accessFor(host.access, member);
+  member.send('tableJoined', {
+    tableId: room.word,
+    slug: host.slug,
+    seat: member.seat,
+    name: member.name,
+    players: host.players(),
+    token: member.token,
+    game: room.gameId,
+    options: room.options,
+    visibility: room.visibility,
+    commitment: room.commitment,
+    spectatorDelay: room.delay,
+    chatClosed: room.chatClosed,
+    muted: host.chat.mutedBy(member),
+    locked,
+    key,
+    code,
+  });
+  member.send('chatHistory', { lines: host.chat.history(member) });
+}
+
+/** Players may invite others; those who only watch are sent no secret. */
+export function accessFor({ locked, key, code }: Access, { seat }: Member) {
+  return seat === null ? { locked, key: null, code: null } : { locked, key, code };
+}
+
+/** Everything that somebody who comes to a table as it stood at the request needs, in one go. */
+function welcome(host: TableHost, member: Member, table: Table | null): void {
+  const { room, publisher } = host;
+  sendJoined(host, member);
+  if (table !== null) publisher.whole(member, table, room.match, host.deadline);
+  if (host.isPaused) {
+    member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
+  }
+  if (table?.standing.winners && member.seat !== null) {
+    member.send('matchEnd', host.room.ended);
+    member.send('rematchStatus', host.match.votes);
+  }
 }

@@ -1,4 +1,4 @@
-// The messages that tell of one step, encoded once for each seat and dialect and never with more than a seat may know.
+// The messages about one step, encoded once for each seat and dialect and never with more than a seat may know.
 //
 // What everybody may know is encoded once for all; what a seat sees of its own is added to it.
 
@@ -28,9 +28,9 @@ import {
   storyParts,
   wireCard,
 } from '@kalpler/protocol';
-import { Encoded, encoded, type Message, Sequence } from '../frame.ts';
-import { fieldBytes, jsonBytes } from '../json-bytes.ts';
-import type { Member } from './member.ts';
+import { Encoded, encoded, type Message, Sequence } from '../transport/frame.ts';
+import { fieldBytes, jsonBytes } from '../transport/json-bytes.ts';
+import type { Member } from './publisher.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
 export interface Step {
@@ -162,7 +162,7 @@ export class StepMessages {
   #documents: (Message | undefined)[] | null = null;
   /** The same for everybody who sees nothing new of the own. */
   #others: Encoded | null = null;
-  /** What all seats are told alike: for views a text to go on with, for documents the events of the step. */
+  /** What all seats are sent alike: for views a text to go on with, for documents the events of the step. */
   #whole: WholeText | null = null;
   #change: string | null = null;
   #hasOpenChange = false;
@@ -307,7 +307,7 @@ export class StepMessages {
     return new Sequence(story(was, view, timeoutAt, state).map(encodedEvent));
   }
 
-  /** A seat is told what was done in its place. */
+  /** A seat is informed of what was done in its place. */
   private auto(seat: Seat | null): Encoded | null {
     const { auto } = this.#step;
     if (auto === null || auto.seat !== seat) return null;

@@ -1,8 +1,10 @@
 // What the store has of a table beside its log, read with care: nothing of it may keep the others from running.
 
+import { matchJson } from '@kalpler/fair';
 import type { ChatLine } from '@kalpler/protocol';
-import type { ChatRow } from '../store/store.ts';
+import type { ChatRow, MatchRow } from '../store/store.ts';
 import type { Listing } from './listing.ts';
+import type { Room } from './room.ts';
 
 /** SQLite's numbers for pages that make no sense. */
 const DAMAGES: readonly number[] = [11, 26];
@@ -34,4 +36,16 @@ export function readListing(text: string): Listing | null {
   } catch {
     return null;
   }
+}
+
+/** The match of a room for the archive, played to its end or broken off. */
+export function matchRow(room: Room, table: string, endedAt: number): MatchRow {
+  return {
+    match: room.match,
+    table,
+    game: room.gameId,
+    endedAt,
+    finished: room.table!.standing.winners !== null,
+    body: JSON.stringify(matchJson(room.table!, room.secret)),
+  };
 }

@@ -1,4 +1,4 @@
-// How much one address may ask of the pages in a minute; whoever asks for more hears when to come back.
+// How much one address may ask of the pages in a minute; those who ask for more are answered when to come back.
 
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';

@@ -8,11 +8,11 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { newToken } from '../identity/token.ts';
-import type { Lobby } from '../lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { ListPage } from '../lobby/table-list.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Store } from '../store/store.ts';
-import type { ListPage } from '../table-list.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
 import { limitedTo } from './http-limits.ts';
 import { isFromHere, sendMetrics } from './metrics-page.ts';
@@ -64,7 +64,7 @@ export function makeApp(parts: HttpParts): Express {
     return text;
   }
 
-  /** Whoever comes without a token gets one. */
+  /** A visitor without a token gets one. */
   const giveToken = (request: Request, response: Response) => {
     if (tokenCookie(request.headers.cookie) !== null) return;
     response.append('Set-Cookie', setCookie(newToken(), isOverTls(request)));

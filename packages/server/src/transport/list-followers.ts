@@ -1,13 +1,13 @@
-// Those who look at the list of tables: told what has changed, all at once and not too often.
+// Those who look at the list of tables: sent what has changed, all at once and not too often.
 
-import type { Lobby } from '../lobby.ts';
-import { changesBetween, type ListPage } from '../table-list.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { changesBetween, type ListPage } from '../lobby/table-list.ts';
 import type { Session } from './session.ts';
 
 interface Following {
   /** Whether with tables that can only be watched. */
   readonly live: boolean;
-  /** Whether changes are told, or the list anew each time. */
+  /** Whether changes are sent, or the list anew each time. */
   readonly changes: boolean;
 }
 
@@ -23,16 +23,16 @@ interface Group {
   readonly sessions: Session[];
 }
 
-/** Changes are gathered for so many milliseconds before they are told, and one more for each follower. */
+/** Changes are gathered for so many milliseconds before they are sent, and one more for each follower. */
 const PAUSE = 500;
-/** Followers that are told in one turn of the event loop. */
+/** Followers that are sent news in one turn of the event loop. */
 const TOGETHER = 500;
 
 export class ListFollowers {
   readonly #lobby: Lobby;
   readonly #followers = new Map<Session, Follower>();
   #timer: NodeJS.Timeout | null = null;
-  /** Whether there have been changes since the last telling began. */
+  /** Whether there have been changes since the last round of messages began. */
   #isStale = false;
 
   constructor(lobby: Lobby) {
@@ -43,7 +43,7 @@ export class ListFollowers {
     });
   }
 
-  /** From now on the session hears of changes of the page that it gets here. */
+  /** From now on the session is sent changes of the page that it gets here. */
   follow(session: Session, following: Following): ListPage {
     const seen = this.#lobby.page(following.live);
     this.#followers.set(session, { ...following, seen });
@@ -70,22 +70,22 @@ export class ListFollowers {
 
   private async notify(): Promise<void> {
     this.#isStale = false;
-    let message = 0;
+    let sent = 0;
     for (const { page, changes, seen, sessions } of this.groups()) {
       // Encoded once for all, as they come one after the other.
       const payload = changes ? changesBetween(seen, page) : page.tables;
       for (const session of sessions) {
         const follower = this.#followers.get(session);
-        // Whoever has asked again meanwhile has a newer page.
+        // One who has asked again meanwhile has a newer page.
         if (follower?.seen !== seen || follower.changes !== changes) continue;
         follower.seen = page;
         session.send(changes ? 'tablesChanged' : 'tablesList', payload);
-        if (++message % TOGETHER === 0) await new Promise((resolve) => setImmediate(resolve));
+        if (++sent % TOGETHER === 0) await new Promise((resolve) => setImmediate(resolve));
       }
     }
   }
 
-  /** Followers who have the same page and are told the same of the new one. */
+  /** Followers who have the same page and are sent the same of the new one. */
   private groups(): Iterable<Group> {
     const groups = new Map<string, Group>();
     const numbers = new Map<ListPage, number>();

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The client's address for limits, as the last `proxies` hops tell it. */
+/** The client's address for limits, as the last `proxies` hops have it. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(hopOf(request, proxies));
 }
@@ -32,8 +32,8 @@ function hopOf(request: IncomingMessage, proxies: number): string {
 
 /** Whether the client came over TLS, to this server or to the proxies in front of it. */
 export function isSecure(request: IncomingMessage, proxies: number): boolean {
-  const told = sentBy(request, 'x-forwarded-proto', proxies);
-  if (told !== null) return told.toLowerCase() === 'https';
+  const scheme = sentBy(request, 'x-forwarded-proto', proxies);
+  if (scheme !== null) return scheme.toLowerCase() === 'https';
   return (request.socket as { encrypted?: boolean }).encrypted === true;
 }
 

@@ -1,15 +1,15 @@
 // All that leaves for clients: as few writes as possible, and a bound on what waits for one that does not read.
 //
 // Every way out ends here: our own events, and the acknowledgements, errors and pings of Socket.IO and Engine.IO.
-// For WebSockets that is their `send`, for polling the queue of Engine.IO, whose events tell how long it is.
+// For WebSockets that is their `send`, for polling the queue of Engine.IO, whose events say how long it is.
 
 import type { IncomingMessage } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'socket.io';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf, type Message } from '../frame.ts';
-import { flat } from '../json-bytes.ts';
+import { frameOf, type Message } from './frame.ts';
+import { flat } from './json-bytes.ts';
 
 /** Bytes that may wait for one client; beyond that it is cut off and may come back. */
 export const MOST_WAITING = 512 * 1024;
@@ -18,7 +18,7 @@ export const MUCH_WAITING = 128 * 1024;
 /** Bytes that may wait for all clients together; beyond that each one that does not read is cut off. */
 const MOST_TOGETHER = 64 * 1024 * 1024;
 
-/** Told when a client is cut off. */
+/** Called when a client is cut off. */
 type CutOff = () => void;
 
 type Send = WebSocket['send'];
@@ -27,20 +27,15 @@ type Sent = (error?: Error) => void;
 /** The sockets whose frames are being gathered, when that is done. */
 let gathering: BoundedSocket[] | null = null;
 
-/** Runs something; all that it sends to one client leaves in one write when it is done. */
-export function gather(run: () => void): void {
-  if (gathering !== null) {
-    run();
-    return;
-  }
+/** From now on all that is sent to one client waits, and leaves in one write when the returned function is called. */
+export function gather(): () => void {
+  if (gathering !== null) return () => {};
   const gathered: BoundedSocket[] = [];
   gathering = gathered;
-  try {
-    run();
-  } finally {
+  return () => {
     gathering = null;
     for (const socket of gathered) socket.flush();
-  }
+  };
 }
 
 /** Bytes that wait for clients that do not read. */

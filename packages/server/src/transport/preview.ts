@@ -6,18 +6,18 @@ import type { GameId } from '@kalpler/engine';
 import type { Page } from '@kalpler/protocol/routes';
 import type { Request } from 'express';
 import { slugOf } from '../identity/table-word.ts';
-import type { Lobby } from '../lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { proofOf } from '../table/access.ts';
 import type { Language } from '../table/entry.ts';
 import type { Listing } from '../table/listing.ts';
 
-/** What a link leads to, as far as whoever has it may know. */
+/** What a link leads to, as far as one who has it may know. */
 export type Subject =
   | { readonly kind: 'general' }
   | { readonly kind: 'table'; readonly listing: Listing }
   | { readonly kind: 'match'; readonly game: GameId };
 
-/** The table of an address, for whoever has all of it: a private one needs the key of its link. */
+/** The table of an address, for those who have all of it: a private one needs the key of its link. */
 export function tableAt(lobby: Lobby, page: Page & { kind: 'table' }): Listing | null {
   const listing = lobby.listing(slugOf(page.word));
   const proof = proofOf(listing?.inside?.access ?? null, page.key ?? undefined);

@@ -1,7 +1,8 @@
-// What each request does. Whoever asks has been identified, and the request has the form of its schema.
+// What each request does. The sender has been identified, and the request has the form of its schema.
 
 import { MAX_SALT_LENGTH, parseSalt, type SaltProblem } from '@kalpler/fair';
 import {
+  type Acknowledgement,
   type AnswerOf,
   hostError,
   type MoveRequest,
@@ -11,18 +12,15 @@ import {
   type WireError,
   wireError,
 } from '@kalpler/protocol';
-import type { Admission } from '../admission.ts';
 import { readName } from '../identity/name.ts';
 import { isToken, playerOf } from '../identity/token.ts';
-import type { Lobby } from '../lobby.ts';
+import type { Admission } from '../lobby/admission.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import * as arranging from '../table/arranging.ts';
 import { TableHost } from '../table/host.ts';
 import { GONE } from '../table/host-services.ts';
-import * as hosting from '../table/hosting.ts';
 import { summaryOf } from '../table/listing.ts';
-import { mayBid } from '../table/match-flow.ts';
 import * as seating from '../table/seating.ts';
-import * as voting from '../table/voting.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { ListFollowers } from './list-followers.ts';
 import type { Session } from './session.ts';
@@ -36,17 +34,17 @@ interface Counter {
   readonly followers: ListFollowers;
 }
 
-/**
- * Answers a request: refused with an error, or done, with what the acknowledgement tells. `otherwise` tells it to
- * those who have asked for no acknowledgement.
- */
-export type Answer = (error: WireError | null, message?: object, otherwise?: () => void) => void;
-
+/** Carries out a request. `isAwaited` says whether the client waits for an acknowledgement. */
 type Handler<Name extends RequestName> = (
   session: Session,
   request: RequestOf<Name>,
-  answer: Answer,
-) => void | Promise<void>;
+  isAwaited: boolean,
+) => Acknowledgement<Name> | Promise<Acknowledgement<Name>>;
+
+type Refused = { readonly ok: false; readonly error: WireError };
+
+const refused = (error: WireError): Refused => ({ ok: false, error });
+const DONE = { ok: true } as const;
 
 const NOT_SEATED = hostError('NOT_SEATED', 'you are not at a table');
 const WATCHING = hostError('NOT_SEATED', 'you are watching, not playing');
@@ -64,30 +62,25 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
   const arrive = async (
     session: Session,
     what: 'create' | 'join',
-    answer: Answer,
-    come: (answer: Answer) => Promise<void> | void,
-  ): Promise<void> => {
-    if (counter.isClosing()) return answer(CLOSING);
-    if (session.isMoving) return answer(hostError('BAD_REQUEST', 'one table at a time, please'));
+    come: () => Promise<WireError | null>,
+  ): Promise<Acknowledgement<'joinTable'>> => {
+    if (counter.isClosing()) return refused(CLOSING);
+    if (session.isMoving) return refused(hostError('BAD_REQUEST', 'one table at a time, please'));
     if (session.host !== null && !session.host.isGone) {
-      return answer(
-        hostError('BAD_REQUEST', `you are at ${session.host.room.word}; leave it first`),
-      );
+      const { word } = session.host.room;
+      return refused(hostError('BAD_REQUEST', `you are at ${word}; leave it first`));
     }
     session.isMoving = true;
-    const done: Answer = (error, message) => {
-      session.isMoving = false;
-      if (error === null) counter.followers.unfollow(session);
-      answer(error, message);
-      // Whoever has gone meanwhile is not there.
-      if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
-    };
-    if (!(await limits.may(what, session.address))) return done(RATE_LIMITED);
     try {
-      await come(done);
-    } catch (error) {
+      if (!(await limits.may(what, session.address))) return refused(RATE_LIMITED);
+      const error = await come();
+      if (error !== null) return refused(error);
+      counter.followers.unfollow(session);
+      return { ok: true, ...place(session) };
+    } finally {
       session.isMoving = false;
-      throw error;
+      // A connection that is gone by now is not at the table.
+      if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
     }
   };
 
@@ -95,33 +88,25 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
   const at = async (
     session: Session,
     { tableId, code }: { readonly tableId: string; readonly code?: string | undefined },
-    answer: Answer,
-    go: (host: TableHost) => void,
-  ): Promise<void> => {
+  ): Promise<TableHost | WireError> => {
     const entry = await admission.entry(tableId, code, session.player);
     if (entry !== 'free') {
-      if (!(await limits.may('miss', session.address))) return answer(RATE_LIMITED);
+      if (!(await limits.may('miss', session.address))) return RATE_LIMITED;
       if (entry === 'refused') {
         await admission.refused(tableId, code);
-        return answer(GONE);
+        return GONE;
       }
       await limits.giveBack('miss', session.address);
     }
-    const found = await lobby.find(tableId);
-    if (found instanceof TableHost) go(found);
-    else answer(found);
+    return lobby.find(tableId);
   };
 
-  const place = ({ host, seat }: Session): AnswerOf<'joinTable'> | undefined => {
-    if (host === null) return undefined;
-    const { slug, access } = host;
-    const key = seat === null ? null : access.key;
-    return { tableId: host.room.word, slug, seat, ...(key === null ? {} : { key }) };
+  const place = ({ host, seat }: Session): AnswerOf<'joinTable'> => {
+    // Removed again already? Then the answer says no more than that it was done.
+    const key = seat === null ? null : (host?.access.key ?? null);
+    const { word: tableId = '' } = host?.room ?? {};
+    return { tableId, slug: host?.slug ?? '', seat, ...(key === null ? {} : { key }) };
   };
-  const arrived =
-    (session: Session, answer: Answer): Answer =>
-    (error) =>
-      answer(error, error === null ? place(session) : undefined);
 
   /** For requests of somebody at a table. */
   const here =
@@ -130,144 +115,136 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
         host: TableHost,
         session: Session,
         request: RequestOf<Name>,
-        answer: Answer,
-      ) => void | Promise<void>,
+      ) => Promise<WireError | null> | WireError | null,
     ): Handler<Name> =>
-    (session, request, answer) => {
-      if (session.host === null) return answer(NOT_SEATED);
-      return run(session.host, session, request, answer);
+    async (session, request) => {
+      const { host } = session;
+      const error = host === null ? NOT_SEATED : await run(host, session, request);
+      return (error === null ? DONE : refused(error)) as Acknowledgement<Name>;
     };
 
-  const move = <Name extends MoveRequest>(name: Name): Handler<Name> =>
-    here((host, session, request, answer) => {
-      const { seat } = session;
-      if (seat === null) return answer(WATCHING);
-      if (name === 'submitBid' && !mayBid(host)) return answer(TOO_MANY_BIDS);
+  const move =
+    <Name extends MoveRequest>(name: Name) =>
+    async (session: Session, request: RequestOf<Name>): Promise<Acknowledgement<MoveRequest>> => {
+      const { host, seat } = session;
+      if (host === null) return refused(NOT_SEATED);
+      if (seat === null) return refused(WATCHING);
+      if (name === 'submitBid' && !host.match.mayBid) return refused(TOO_MANY_BIDS);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
       const isEndless = name === 'submitBid' || (command !== null && host.knows(command));
-      const reply = (error: WireError | null) =>
-        answer(error, error === null ? { version: host.room.table?.version } : undefined);
-      host.run(
-        () => {
-          const { table } = host.room;
-          const isOnlyActor = table?.actors.length === 1 && table.phase === 'playing';
-          if (isOnlyActor && version !== undefined && version !== table.version) {
-            return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
-          }
-          const refusal = host.play(seat, moveOfRequest(name, request, host.room.game.deck));
-          if (refusal === null && !isEndless) session.excuse();
-          return refusal;
-        },
-        reply,
-        command,
-      );
-    });
+      const error = await host.run(() => {
+        const { table } = host.room;
+        const isOnlyActor = table?.actors.length === 1 && table.phase === 'playing';
+        if (isOnlyActor && version !== undefined && version !== table.version) {
+          return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
+        }
+        const refusal = host.play(seat, moveOfRequest(name, request, host.room.game.deck));
+        if (refusal === null && !isEndless) session.excuse();
+        return refusal;
+      }, command);
+      return error === null ? { ok: true, version: host.room.table?.version } : refused(error);
+    };
+
+  /** Lines and reactions: so many a minute from one address. */
+  const chat = async (
+    host: TableHost,
+    session: Session,
+    speak: () => Promise<WireError | null>,
+  ): Promise<WireError | null> => {
+    if (!(await limits.may('chat', session.address))) return RATE_LIMITED;
+    return session.host === host ? speak() : NOT_SEATED;
+  };
 
   return {
-    createTable: (session, request, answer) => {
+    createTable: (session, request) => {
       const name = readName(request.playerName);
-      if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
+      if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
-      if (salt?.ok === false) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
-      return arrive(session, 'create', answer, (done) =>
-        lobby.create(session, name.value, request, (error) =>
-          done(error, error === null ? place(session) : undefined),
-        ),
-      );
+      if (salt?.ok === false) return refused(saltProblem(salt.error));
+      return arrive(session, 'create', () => lobby.create(session, name.value, request));
     },
-    joinTable: (session, { playerName, salt: given, ...table }, answer) => {
+    joinTable: (session, { playerName, salt: given, ...table }) => {
       const name = readName(playerName);
-      if (!name.ok) return answer(hostError('BAD_REQUEST', name.error));
+      if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
-      if (!salt.ok) return answer(hostError('BAD_REQUEST', saltText(salt.error)));
-      return arrive(session, 'join', answer, (done) =>
-        at(session, table, done, (host) =>
-          seating.join(host, session, name.value, salt.value, arrived(session, done)),
-        ),
-      );
+      if (!salt.ok) return refused(saltProblem(salt.error));
+      return arrive(session, 'join', async () => {
+        const host = await at(session, table);
+        if (!(host instanceof TableHost)) return host;
+        return seating.join(host, session, name.value, salt.value);
+      });
     },
-    spectate: (session, { playerName, ...table }, answer) => {
+    spectate: (session, { playerName, ...table }) => {
       const name = playerName === undefined ? null : readName(playerName);
-      if (name?.ok === false) return answer(hostError('BAD_REQUEST', name.error));
-      return arrive(session, 'join', answer, (done) =>
-        at(session, table, done, (host) => {
-          session.name = name?.value ?? '';
-          seating.spectate(host, session, arrived(session, done));
-        }),
-      );
+      if (name?.ok === false) return refused(hostError('BAD_REQUEST', name.error));
+      return arrive(session, 'join', async () => {
+        const host = await at(session, table);
+        if (!(host instanceof TableHost)) return host;
+        session.name = name?.value ?? '';
+        return seating.spectate(host, session);
+      });
     },
-    reconnect: (session, { tableId, code, playerName, token }, answer) => {
+    reconnect: async (session, { tableId, code, playerName, token }) => {
       const { player, token: own } = session;
-      if (token !== undefined && (!isToken(token) || playerOf(token) !== session.player)) {
+      if (token !== undefined && (!isToken(token) || playerOf(token) !== player)) {
         // A token that is not the one of this connection becomes it, when the connection has no seat yet.
         if (!isToken(token) || session.host !== null) {
-          return answer(wireError({ code: 'CANNOT_RECONNECT' }));
+          return refused(wireError({ code: 'CANNOT_RECONNECT' }));
         }
         session.become(playerOf(token), token);
       }
-      const outcome: Answer = (error, message) => {
-        // Whoever was not let in stays who they were.
-        if (error !== null) session.become(player, own);
-        answer(error, message);
-      };
-      return arrive(session, 'join', outcome, (done) =>
-        at(session, { tableId, code }, done, (host) =>
-          seating.reconnect(host, session, arrived(session, done), playerName),
-        ),
-      );
-    },
-    tableInfo: async (session, table, answer) => {
-      if (!(await limits.may('join', session.address))) return answer(RATE_LIMITED);
-      return at(session, table, answer, (host) => {
-        const { room, access, listingCache } = host;
-        const seat = room.seatOf(session.player);
-        const refusal = seat === null ? seating.refusalAt(host, session.player) : null;
-        if (refusal?.code === 'KICKED') return answer(refusal);
-        answer(null, {
-          table: summaryOf(listingCache.listing),
-          options: room.options,
-          players: host.players(),
-          seat,
-          locked: access.locked,
-        });
+      const answer = await arrive(session, 'join', async () => {
+        const host = await at(session, { tableId, code });
+        if (!(host instanceof TableHost)) return host;
+        return seating.reconnect(host, session, playerName);
       });
+      // Those who were not let in stay who they were.
+      if (!answer.ok) session.become(player, own);
+      return answer;
     },
-    leaveTable: here((host, session, _, answer) => seating.leave(host, session, answer)),
-    listTables: (session, { live = false, changes = false }, answer) => {
+    tableInfo: async (session, table) => {
+      if (!(await limits.may('join', session.address))) return refused(RATE_LIMITED);
+      const host = await at(session, table);
+      if (!(host instanceof TableHost)) return refused(host);
+      const { room, access, listingCache } = host;
+      const seat = room.seatOf(session.player);
+      const refusal = seat === null ? seating.refusalAt(host, session.player) : null;
+      if (refusal?.code === 'KICKED') return refused(refusal);
+      return {
+        ok: true,
+        table: summaryOf(listingCache.listing),
+        options: room.options,
+        players: host.players(),
+        seat,
+        locked: access.locked,
+      };
+    },
+    leaveTable: here((host, session) => seating.leave(host, session)),
+    listTables: (session, { live = false, changes = false }, isAwaited) => {
       const { tables, total } = counter.followers.follow(session, { live, changes });
-      const send = () => session.send('tablesList', tables);
       // The page of the version before looks for the event, although it asks for an acknowledgement.
       const isPageBefore = session.dialect === 'views' && !changes;
-      if (isPageBefore) send();
-      answer(null, isPageBefore ? { total } : { tables, total }, isPageBefore ? undefined : send);
+      if (isPageBefore || !isAwaited) session.send('tablesList', tables);
+      return { ok: true, ...(isPageBefore ? { total } : { tables, total }) };
     },
 
-    addBot: here((host, session, { level = USUAL_LEVEL, seat }, answer) =>
-      arranging.addBot(host, session, level, seat, answer),
+    addBot: here((host, session, { level = USUAL_LEVEL, seat }) =>
+      arranging.addBot(host, session, level, seat),
     ),
-    removeBot: here((host, session, { seat }, answer) =>
-      arranging.removeBot(host, session, seat, answer),
+    removeBot: here((host, session, { seat }) => arranging.removeBot(host, session, seat)),
+    startTable: here((host, session, { level = USUAL_LEVEL }) =>
+      arranging.start(host, session, level),
     ),
-    startTable: here((host, session, { level = USUAL_LEVEL }, answer) =>
-      arranging.start(host, session, level, answer),
-    ),
-    setSalt: here((host, session, { salt: given }, answer) => {
+    setSalt: here((host, session, { salt: given }) => {
       const salt = parseSalt(given);
-      if (salt.ok) arranging.setSalt(host, session, salt.value, answer);
-      else answer(hostError('BAD_REQUEST', saltText(salt.error)));
+      return salt.ok ? arranging.setSalt(host, session, salt.value) : saltProblem(salt.error);
     }),
 
-    kickPlayer: here((host, session, { seat }, answer) =>
-      hosting.kickPlayer(host, session, seat, answer),
-    ),
-    kickSpectator: here((host, session, { name }, answer) =>
-      hosting.kickSpectator(host, session, name, answer),
-    ),
-    lockTable: here((host, session, { locked }, answer) =>
-      hosting.lockTable(host, session, locked, answer),
-    ),
+    kickPlayer: here((host, session, { seat }) => arranging.kickPlayer(host, session, seat)),
+    kickSpectator: here((host, session, { name }) => arranging.kickSpectator(host, session, name)),
+    lockTable: here((host, session, { locked }) => arranging.lockTable(host, session, locked)),
 
     submitPass: move('submitPass'),
     playCard: move('playCard'),
@@ -278,46 +255,32 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     cancelDeal: move('cancelDeal'),
     chooseMoon: move('chooseMoon'),
     claim: move('claim'),
-    readyNext: here((host, session, _, answer) => voting.readyNext(host, session, answer)),
-    rematch: here((host, session, { vote }, answer) =>
-      voting.voteRematch(host, session, vote, answer),
-    ),
-    sync: here(async (host, session, _, answer) => {
+    readyNext: here((host, { seat }) => host.match.readyNext(seat)),
+    rematch: here((host, { seat }, { vote }) => host.match.voteRematch(seat, vote)),
+    sync: here(async (host, session) => {
       const may = session.maySync() && (await limits.may('sync', session.address));
-      if (!may) answer(RATE_LIMITED);
-      else if (session.host !== host) answer(NOT_SEATED);
-      else seating.sync(host, session, answer);
+      if (!may) return RATE_LIMITED;
+      return session.host === host ? seating.sync(host, session) : NOT_SEATED;
     }),
 
-    chatMessage: here((host, session, { text }, answer) =>
-      chat(session, answer, () => host.talk.say(session, text, answer)),
+    chatMessage: here((host, session, { text }) =>
+      chat(host, session, () => host.chat.say(session, text)),
     ),
-    reaction: here((host, session, { reaction }, answer) =>
-      chat(session, answer, () => host.talk.react(session, reaction, answer)),
+    reaction: here((host, session, { reaction }) =>
+      chat(host, session, () => host.chat.react(session, reaction)),
     ),
-    typing: here((host, session, { isTyping }, answer) => {
-      if (!session.mayType()) return answer(RATE_LIMITED);
-      host.talk.typing(session, isTyping);
-      answer(null);
+    typing: here((host, session, { isTyping }) => {
+      if (!session.mayType()) return RATE_LIMITED;
+      host.chat.typing(session, isTyping);
+      return null;
     }),
-    mutePlayer: here((host, session, { seat, muted }, answer) =>
-      host.talk.mute(session, seat, muted, answer),
-    ),
-    closeChat: here((host, session, { closed }, answer) =>
-      host.talk.close(session, closed, answer),
-    ),
+    mutePlayer: here((host, session, { seat, muted }) => host.chat.mute(session, seat, muted)),
+    closeChat: here((host, session, { closed }) => host.chat.close(session, closed)),
   };
-
-  async function chat(session: Session, answer: Answer, speak: () => void): Promise<void> {
-    const { host } = session;
-    if (!(await limits.may('chat', session.address))) answer(RATE_LIMITED);
-    else if (session.host !== host) answer(NOT_SEATED);
-    else speak();
-  }
 }
 
-function saltText(problem: SaltProblem): string {
-  return `salt: ${SALT_PROBLEMS[problem]}`;
+function saltProblem(problem: SaltProblem): WireError {
+  return hostError('BAD_REQUEST', `salt: ${SALT_PROBLEMS[problem]}`);
 }
 
 const SALT_PROBLEMS: Readonly<Record<SaltProblem, string>> = {

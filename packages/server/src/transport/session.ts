@@ -3,16 +3,16 @@
 import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
-import { encoded, type Message } from '../frame.ts';
 import type { TableHost } from '../table/host.ts';
-import type { Member } from '../table/member.ts';
+import type { Member } from '../table/publisher.ts';
 import { Bucket } from './bucket.ts';
+import { encoded, type Message } from './frame.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
 import type { Shares } from './shares.ts';
 
 export interface Identity {
   readonly player: string;
-  /** What the client is told of its token: nothing when it came as a cookie that scripts cannot read. */
+  /** What the client is sent of its token: nothing when it came as a cookie that scripts cannot read. */
   readonly token: string;
   readonly dialect: Dialect;
   readonly address: string;
@@ -78,6 +78,7 @@ export class Session implements Member {
 
   /** A connection without a seat shows the token of a player and is that player from now on. */
   become(player: string, token: string): void {
+    if (player === this.player) return;
     const ofPlayer = this.#shares.ofPlayer(player);
     this.#shares.leavePlayer(this.player);
     this.#ofPlayer = ofPlayer;

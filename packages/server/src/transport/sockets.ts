@@ -3,31 +3,32 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import {
+  type Acknowledgement,
   badRequest,
   DIALECTS,
+  type ErrorCode,
   hostError,
   REQUESTS,
   type RequestName,
-  type WireError,
 } from '@kalpler/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
-import { Admission } from '../admission.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { isToken, newToken, playerOf } from '../identity/token.ts';
-import type { Lobby } from '../lobby.ts';
+import { Admission } from '../lobby/admission.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Journal } from '../store/journal.ts';
 import { drop } from '../table/seating.ts';
-import { TurnQueue } from '../turn-queue.ts';
+import type { Clock } from '../turns/clock.ts';
+import { TurnQueue } from '../turns/turn-queue.ts';
 import { AddressLimits } from './address-limits.ts';
 import { tokenCookie } from './cookie.ts';
 import { ListFollowers } from './list-followers.ts';
 import { addressOf, originProblem } from './origin.ts';
 import { boundedWebSockets, Output } from './output.ts';
-import { type Answer, handlersOf } from './requests.ts';
+import { handlersOf } from './requests.ts';
 import { type Identity, Session } from './session.ts';
 import { Shares } from './shares.ts';
 
@@ -57,9 +58,16 @@ const MOVES: ReadonlySet<unknown> = new Set<RequestName>([
   'readyNext',
 ]);
 
-const UNKNOWN = hostError('BAD_REQUEST', 'there is no such request');
-const FLOOD = hostError('RATE_LIMITED', 'too many requests in a short time');
-const INTERNAL = hostError('TRY_AGAIN', 'something went wrong on our side; please try again');
+type Answer = Acknowledgement<RequestName>;
+type Handler = (session: Session, request: unknown, isAwaited: boolean) => Answer | Promise<Answer>;
+
+const refusal = (code: ErrorCode, message: string): Answer => ({
+  ok: false,
+  error: hostError(code, message),
+});
+const UNKNOWN = refusal('BAD_REQUEST', 'there is no such request');
+const FLOOD = refusal('RATE_LIMITED', 'too many requests in a short time');
+const INTERNAL = refusal('TRY_AGAIN', 'something went wrong on our side; please try again');
 
 export class Sockets {
   readonly io: Server;
@@ -72,7 +80,7 @@ export class Sockets {
   /** Thousands may ask at once, as after a restart. */
   readonly #requests: TurnQueue;
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
-  /** A proxy that does not tell the scheme keeps all pages away: that is worth one line of the log. */
+  /** A proxy that does not pass on the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
 
   constructor(http: HttpServer, parts: SocketParts) {
@@ -225,20 +233,21 @@ export class Sockets {
   private handle(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
     // Gone while the request waited for its turn: nothing may be kept for it any more.
     if (!session.isOpen) return;
-    const ack =
-      typeof rest.at(-1) === 'function' ? (rest.pop() as (message: object) => void) : null;
-    const answer: Answer = (error, message, otherwise) => {
-      if (error === null) this.#parts.metrics.accepted.add();
-      else this.#parts.metrics.requests.inc({ outcome: error.code });
-      if (error !== null) socket.emit('error', { ...error, request: String(event).slice(0, 40) });
-      if (ack === null) otherwise?.();
-      else ack(error === null ? { ok: true, ...message } : { ok: false, error });
+    const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (answer: Answer) => void) : null;
+    const answer = (answer: Answer) => {
+      if (answer.ok) this.#parts.metrics.accepted.add();
+      else {
+        const { error } = answer;
+        this.#parts.metrics.requests.inc({ outcome: error.code });
+        socket.emit('error', { ...error, request: String(event).slice(0, 40) });
+      }
+      ack?.(answer);
     };
     const may = session.mayAsk();
     if (may === 'never') socket.disconnect(true);
     if (may !== 'yes') {
       if (session.isFirstRefusal) answer(FLOOD);
-      else ack?.({ ok: false, error: FLOOD });
+      else ack?.(FLOOD);
       return;
     }
     if (typeof event !== 'string' || !Object.hasOwn(REQUESTS, event)) {
@@ -247,24 +256,24 @@ export class Sockets {
     }
     const name = event as RequestName;
     const read = v.safeParse(REQUESTS[name], rest[0] ?? {}, { abortEarly: true });
-    if (read.success) this.carryOut(name, session, read.output, answer);
-    else answer(badRequest(read.issues));
-  }
-
-  private carryOut(name: RequestName, session: Session, request: unknown, answer: Answer): void {
+    if (!read.success) {
+      answer({ ok: false, error: badRequest(read.issues) });
+      return;
+    }
+    const handler = this.#handlers[name] as Handler;
     try {
-      const handler = this.#handlers[name] as (s: Session, r: unknown, a: Answer) => unknown;
-      const done = handler(session, request, answer);
-      if (done instanceof Promise) done.catch((error) => this.failed(name, error, answer));
+      const answered = handler(session, read.output, ack !== null);
+      if (!(answered instanceof Promise)) answer(answered);
+      else answered.then(answer).catch((error) => answer(this.failed(name, error)));
     } catch (error) {
-      this.failed(name, error, answer);
+      answer(this.failed(name, error));
     }
   }
 
-  private failed(name: RequestName, error: unknown, answer: Answer): void {
+  private failed(name: RequestName, error: unknown): Answer {
     this.#parts.metrics.failures.inc({ what: 'request' });
     this.#parts.log.error({ err: error, request: name }, 'a request failed');
-    answer(INTERNAL as WireError);
+    return INTERNAL;
   }
 }
 
@@ -282,7 +291,7 @@ function upgradeInTurn(http: HttpServer, inTurn: (work: () => void) => void): vo
   const listeners = http.listeners('upgrade');
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request, socket, head) => {
-    // Nobody else listens while it waits, and an error that nobody hears ends the process.
+    // Nobody else listens while it waits, and an error without a listener ends the process.
     socket.on('error', () => {});
     inTurn(() => {
       if (socket.destroyed) return;

@@ -5,7 +5,7 @@ import { holds } from '../../cards/ranks.ts';
 import { allSeats, hasSeat, type Seat, type Seats, seatFrom } from '../../cards/seat.ts';
 import type { Contract } from '../../deal/contract.ts';
 import { type Deal, NO_BID } from '../../deal/deal.ts';
-import { BIDDING, EXCHANGING, PLAYING } from '../../deal/phase.ts';
+import { BIDDING, EXCHANGING, type Phase, PLAYING } from '../../deal/phase.ts';
 import { Game, refuse } from '../game.ts';
 import { checkGift, listGifts, moveGift, noteGift, randomGift } from '../gift.ts';
 import {
@@ -136,6 +136,12 @@ export class Spades extends Game<'spades'> {
   }
 
   /** S9: whoever holds the lowest club is known only when the exchange is over. */
+  override isTogether(phase: Phase): boolean {
+    const { bidding, blindNilExchangeMode } = this.options;
+    if (phase === 'bidding') return bidding === 'simultaneous';
+    return phase === 'exchanging' && blindNilExchangeMode === 'simultaneous';
+  }
+
   override isOpenerKnown(deal: Deal): boolean {
     return this.options.openingLead === 'leftOfDealer' || deal.phase >= PLAYING;
   }

@@ -1,7 +1,7 @@
 // Work in portions, on a clock that only the work itself moves.
 
 import { describe, expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

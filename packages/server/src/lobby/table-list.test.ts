@@ -3,7 +3,7 @@
 import { SeededRandom } from '@kalpler/engine';
 import type { TableSummary } from '@kalpler/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Listing } from './table/listing.ts';
+import type { Listing } from '../table/listing.ts';
 import { changesBetween, TableList } from './table-list.ts';
 
 function listing(i: number, more: Partial<Listing> = {}): Listing {

@@ -1,7 +1,7 @@
 // The public list of tables: kept in order, cut to a page, and one page for all who ask between two changes.
 
 import type { ListChanges, TableSummary } from '@kalpler/protocol';
-import { type Listing, summaryOf } from './table/listing.ts';
+import { type Listing, summaryOf } from '../table/listing.ts';
 
 export interface ListPage {
   readonly tables: readonly TableSummary[];

@@ -2,15 +2,14 @@
 
 import { ok, type Phase, type Result } from '@kalpler/engine';
 import type { Logger } from 'pino';
-import type { Cancel, Clock } from './clock.ts';
-import type { Journal, Write } from './store/journal.ts';
-import type { Store } from './store/store.ts';
-import { cleanupSeconds } from './table/deadline.ts';
-import { isUnderWay } from './table/listing.ts';
-import { matchRow } from './table/match-row.ts';
-import { type LoadedRoom, RoomReader } from './table/room-log.ts';
-import { isDamage } from './table/stored.ts';
-import type { Urgency, WorkQueue } from './work-queue.ts';
+import type { Journal, Write } from '../store/journal.ts';
+import type { Store } from '../store/store.ts';
+import { cleanupSeconds } from '../table/clocks.ts';
+import { isUnderWay } from '../table/listing.ts';
+import { type LoadedRoom, RoomReader } from '../table/room-log.ts';
+import { isDamage, matchRow } from '../table/stored.ts';
+import type { Cancel, Clock } from '../turns/clock.ts';
+import type { Urgency, WorkQueue } from '../turns/work-queue.ts';
 
 /** After a restart nobody plays for absent people, and no table is given up, before this time has passed. */
 export const RETURN_GRACE = 20_000;
@@ -130,7 +129,7 @@ export class AbandonedTables {
     }
     const cleanup = cleanupSeconds(read.value.room.options) * SECOND;
     const due = Math.max(this.#graceEnd, clock.now()) + cleanup;
-    journal.append({ timers: [{ table: slug, kind: 'cleanup', due }] }, () => {});
+    void journal.append({ timers: [{ table: slug, kind: 'cleanup', due }] });
     this.lookAt(slug, due, due);
   }
 
@@ -152,7 +151,7 @@ export class AbandonedTables {
       const hasMatch = room?.isRunning && room.table!.version > 0;
       const match = hasMatch ? matchRow(room, slug, clock.now()) : undefined;
       const write: Write = { match, closed: slug };
-      journal.append(write, (error) => {
+      void journal.append(write).then((error) => {
         closed(slug, error === null);
         if (error !== null) this.lookAt(slug, clock.now() + RETRY, clock.now());
       });

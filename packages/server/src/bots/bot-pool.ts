@@ -3,8 +3,8 @@
 import type { Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
+import { TurnQueue } from '../turns/turn-queue.ts';
 import { type Admittance, type Asker, QuestionQueue } from './question-queue.ts';
-import { TurnQueue } from './turn-queue.ts';
 
 export interface BotPool {
   /** Rejects when the question makes no sense, two threads have died of it, or far too many wait already. */
@@ -13,9 +13,9 @@ export interface BotPool {
 }
 
 interface PoolOptions {
-  /** Told of what a computer player gets wrong. */
+  /** Called with what a computer player gets wrong. */
   report(problem: string): void;
-  /** Told how long a question waited for its turn, in milliseconds. */
+  /** Called with how long a question waited for its turn, in milliseconds. */
   waited?(ms: number): void;
   readonly start?: typeof startNodeThinker;
   readonly now?: () => number;

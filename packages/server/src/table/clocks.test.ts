@@ -11,7 +11,7 @@ import {
   playUntil,
   step,
 } from '../../../engine/testing/matches.ts';
-import { waitOf } from './deadline.ts';
+import { waitOf } from './clocks.ts';
 
 const timers = {
   turnSeconds: 1,

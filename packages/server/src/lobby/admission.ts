@@ -1,9 +1,9 @@
 // The way in: whether somebody may come to a table at all, and what becomes of those who guess.
 
-import { slugOf } from './identity/table-word.ts';
+import { slugOf } from '../identity/table-word.ts';
+import { type Access, isShortCode, proofOf, withNewCode } from '../table/access.ts';
+import { TableHost } from '../table/host.ts';
 import type { Lobby } from './lobby.ts';
-import { type Access, isShortCode, proofOf, withNewCode } from './table/access.ts';
-import { TableHost } from './table/host.ts';
 
 /** `free` without any secret or with one that cannot be guessed; `guessable` with the right short code. */
 type Entry = 'free' | 'guessable' | 'refused';
@@ -35,7 +35,7 @@ export class Admission {
     return proof === 'key' ? 'free' : proof === 'code' ? 'guessable' : 'refused';
   }
 
-  /** Somebody was refused: whoever walks through the codes of one table finds that they change. */
+  /** Somebody was refused: a person who walks through the codes of one table finds that they change. */
   async refused(tableId: string, code: string | undefined): Promise<void> {
     const slug = slugOf(tableId);
     const access = this.#lobby.listing(slug)?.inside?.access;
@@ -45,7 +45,7 @@ export class Admission {
     if (wrong < MOST_WRONG_CODES) return;
     const host = await this.#lobby.find(slug);
     if (!(host instanceof TableHost) || host.access !== access) return;
-    host.run(() => {
+    void host.run(() => {
       host.setAccess(withNewCode(access));
       return null;
     });

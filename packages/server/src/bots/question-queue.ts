@@ -3,7 +3,7 @@
 export interface Asker {
   /** One question of a table is thought about at a time. */
   readonly table: string;
-  /** Whoever makes many tables waits for itself, not others for it. */
+  /** An address that makes many tables waits for itself, not others for it. */
   readonly address: string;
 }
 

@@ -1,0 +1,103 @@
+// What a table waits for, how long, and what happens when that time is over.
+
+import type { AnyOptions, Seat, Table } from '@kalpler/engine';
+import { type WireError, waitSeconds } from '@kalpler/protocol';
+import type { TimerKind } from '../store/store.ts';
+import type { Room } from './room.ts';
+import type { Timers } from './timers.ts';
+
+interface Wait {
+  readonly kind: TimerKind;
+  /** As long as kind and key stay the same, the clock runs on. */
+  readonly key: string;
+  /** Null means without end. */
+  readonly seconds: number | null;
+}
+
+/** What a table with people at it waits for. */
+export function waitOf(table: Table, match: string): Wait | null {
+  const { phase, results, version } = table;
+  const kind = kindOf(table);
+  if (kind === null) return null;
+  // Those who choose at the same time share one clock; in turn, everybody gets a new one.
+  const isShared = kind !== 'turn' || table.game.isTogether(phase);
+  const key = isShared ? `${match}:${results.length}:${phase}` : `${match}:${version}`;
+  return { kind, key, seconds: waitSeconds(kind, phase, table.game.options) };
+}
+
+function kindOf(table: Table): TimerKind | null {
+  if (table.standing.winners) return 'rematch';
+  if (table.awaitsDeal) return table.awaitsPause ? 'pause' : null;
+  return 'turn';
+}
+
+/** A table without people is closed after a day at the latest, whatever its options say. */
+const LONGEST_EMPTY = 86_400;
+
+/** Seconds until a table is closed that everybody has left. */
+export function cleanupSeconds({ timers }: AnyOptions): number {
+  return Math.min(timers.cleanupSeconds ?? LONGEST_EMPTY, LONGEST_EMPTY);
+}
+
+/** What the clocks need of their table. */
+interface ClockedTable {
+  readonly room: Room;
+  readonly timers: Timers;
+  readonly isAnybodyHere: boolean;
+  readonly listingCache: { isAnybodyHere: boolean };
+  readonly bots: { playLate(): void };
+  readonly match: { deal(): void };
+  run(change: () => WireError | null): Promise<WireError | null>;
+  playFor(seat: Seat): WireError | null;
+  close(reason: string): void;
+  putOff(work: () => void, urgency: 'later'): void;
+}
+
+export class TableClocks {
+  readonly #table: ClockedTable;
+  /** Nobody has come back in time; the table is closed unless somebody comes first. */
+  #isGivenUp = false;
+
+  constructor(table: ClockedTable) {
+    this.#table = table;
+  }
+
+  /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
+  watch(): void {
+    const { room, timers, listingCache, isAnybodyHere } = this.#table;
+    listingCache.isAnybodyHere = isAnybodyHere;
+    if (isAnybodyHere) {
+      this.#isGivenUp = false;
+      const wait = room.table && waitOf(room.table, room.match);
+      if (wait) timers.run(wait.kind, wait.key, wait.seconds);
+      else timers.stop();
+    } else if (!this.#isGivenUp) {
+      timers.run('cleanup', 'cleanup', cleanupSeconds(room.options));
+    }
+  }
+
+  timeOut(kind: TimerKind): void {
+    if (kind === 'cleanup') {
+      this.giveUp();
+      return;
+    }
+    const { room, match, bots } = this.#table;
+    void this.#table.run(() => {
+      if (kind === 'rematch') this.#table.close('noRematch');
+      else if (kind === 'pause') match.deal();
+      else if (room.options.autoPlay === 'ai') bots.playLate();
+      else for (const seat of room.table?.actors ?? []) this.#table.playFor(seat);
+      return null;
+    });
+  }
+
+  /** The clean-up time is over. Many tables may have been left at once, so each waits for its turn to be closed. */
+  private giveUp(): void {
+    this.#isGivenUp = true;
+    const close = () => {
+      if (this.#isGivenUp) this.#table.close('empty');
+      return null;
+    };
+    this.#table.putOff(() => void this.#table.run(close), 'later');
+  }
+}
