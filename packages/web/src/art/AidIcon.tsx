@@ -1,4 +1,4 @@
-// Icons of the help at a table alone, apart from the others: the home page needs none of them.
+// Icons of the help at a solo table, apart from the others: the home page needs none of them.
 
 import type { ReactNode } from 'react';
 import styles from './Icon.module.css';

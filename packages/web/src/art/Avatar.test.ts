@@ -6,7 +6,7 @@ import { avatarDesign, hashName } from './Avatar.tsx';
 const NAMES = Array.from({ length: 3000 }, (_, i) => `Oyuncu ${i}`);
 
 describe('avatar', () => {
-  it('follows from the name alone and stays as it is', () => {
+  it('follows from nothing but the name and stays as it is', () => {
     expect(['Emre', 'Nazlı', 'Işıl', ''].map(hashName)).toEqual([
       57080114, 2444596976, 807357970, 2872998923,
     ]);

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   readonly size?: AvatarSize | undefined;
   readonly bot?: boolean | undefined;
-  /** Whether whoever it stands for is not here now: it loses its colours and bears a sign. */
+  /** Whether the player is not here now: it loses its colours and bears a sign. */
   readonly isAway?: boolean | undefined;
   /** A short number at the corner, in place of a mark. */
   readonly badge?: string | undefined;
@@ -106,7 +106,7 @@ function Rings({ name }: { readonly name: string }) {
   );
 }
 
-/** Every name has its own tile: colours, petals and their form follow from the name alone. */
+/** Every name has its own tile: colours, petals and their form follow from nothing but the name. */
 interface AvatarDesign {
   /** Ground, large petals, small petals, petals between; colours of the page. */
   readonly colours: readonly [ground: string, large: string, small: string, between: string];
@@ -163,7 +163,7 @@ export function avatarDesign(name: string): AvatarDesign {
 }
 
 /**
- * Faces that are drawn otherwise than by the hash of a name: whoever has known people at the table gives them.
+ * Faces that are drawn otherwise than by the hash of a name: given where known characters sit at the table.
  * What is drawn on the tile of a name, 64 by 64.
  */
 export const Faces = createContext<Readonly<Record<string, ReactNode>>>({});

@@ -23,7 +23,7 @@ export function Chat() {
   const [isSetting, setIsSetting] = useState(false);
   const lines = useMemo(() => logLines(chat, news, table?.muted ?? []), [chat, news, table?.muted]);
   const newest = chat.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sees the chat has read what comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while the chat is seen has been read
   useEffect(() => {
     actions.chatRead();
   }, [newest, actions]);

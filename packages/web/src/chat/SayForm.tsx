@@ -125,7 +125,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
     const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, request);
     setIsBusy(false);
     if (answer.ok && settings.name === '') change({ name: request });
-    // It is told here, where the name was given.
+    // It is shown here, where the name was given.
     if (!answer.ok) actions.dismissProblem();
     setProblem(answer.ok ? null : answer.error);
   };

@@ -1,4 +1,4 @@
-// Who came and went: every change of the lists is told once, and nothing else.
+// Who came and went: every change of the lists is news once, and nothing else is.
 
 import type { Player } from '@kalpler/protocol';
 import fc from 'fast-check';
@@ -44,7 +44,7 @@ describe('players', () => {
   });
 });
 
-it('of a large audience, of which not all are known by name, nothing is told', () => {
+it('of a large audience, of which not all are known by name, there is no news', () => {
   const before = { spectators: ['Ece', 'Efe'], spectatorCount: 3 };
   expect(messages(before, { spectators: ['Efe', 'Ela'], spectatorCount: 2 })).toEqual([]);
 });

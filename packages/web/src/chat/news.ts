@@ -1,4 +1,4 @@
-// Who came and went at a table, told from two lists of its people one after the other.
+// Who came and went at a table, worked out from two lists of its people one after the other.
 
 import type { Player } from '@kalpler/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -24,7 +24,7 @@ it('shows in every suit that is held why nothing can be lost, and only where the
       for (const { own, out } of rows) {
         if (out.length > 0) expect(own.at(-1)).toBeGreaterThan(out[0]!);
       }
-      // Whoever claims takes all that is left.
+      // The seat that claims takes all that is left.
       const tricks = table.deal.tricks[seat]!;
       const after = make(table, seat, { kind: 'claim' });
       expect(after.deal!.tricks[seat]).toBe(tricks + hand!.length);

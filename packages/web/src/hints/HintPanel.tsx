@@ -34,26 +34,26 @@ export function HintPanel({ view, thought, isThinking, onPlay, onClose }: HintPa
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [close]);
-  const told = thought !== null && fitsView(thought, view) ? thought : null;
-  const lines = told === null ? [] : hintLines(told);
+  const answer = thought !== null && fitsView(thought, view) ? thought : null;
+  const lines = answer === null ? [] : hintLines(answer);
   return (
     <AboveHand label={a.hint}>
       <div className={styles.hint}>
         <div className={styles.top}>
           <AidIcon name="hint" className={styles.lamp} />
           <p role="status">
-            {told === null ? (
+            {answer === null ? (
               <span className={styles.why}>{isThinking ? a.thinking : a.noHint}</span>
             ) : (
               <>
-                <b>{a.advice(moveWords(told.move, t))}</b>{' '}
-                <span className={styles.why}>{a.reason(told.reason, t.cards.name)}</span>
+                <b>{a.advice(moveWords(answer.move, t))}</b>{' '}
+                <span className={styles.why}>{a.reason(answer.reason, t.cards.name)}</span>
               </>
             )}
           </p>
-          {told !== null && (
-            <Button isSmall className={styles.act} onClick={() => onPlay(told.move)}>
-              {a.doIt[told.move.kind]}
+          {answer !== null && (
+            <Button isSmall className={styles.act} onClick={() => onPlay(answer.move)}>
+              {a.doIt[answer.move.kind]}
             </Button>
           )}
           <IconButton

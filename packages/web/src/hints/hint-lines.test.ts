@@ -88,7 +88,7 @@ function isSame(one: Move, other: Move): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-it('a move without alternatives is told without figures', () => {
+it('a move without alternatives is shown without figures', () => {
   const thought: Thought = { move: { kind: 'claim' }, reason: { kind: 'claimRest' } };
   expect(hintLines(thought)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface HintLine {
   readonly isAdvice: boolean;
 }
 
-/** Of passes, bids and contracts only the best are told. */
+/** Of passes, bids and contracts only the best are listed. */
 const MOST_CHOICES = 6;
 /** Points that nobody would see. */
 const NOTHING = 0.05;

@@ -1,4 +1,4 @@
-// What a seat is told of the cards, held against the whole deal at random tables of every kind.
+// What a seat knows of the cards, held against the whole deal at random tables of every kind.
 
 import { CLUBS, gameOf, listCards, SeededRandom, suitOf, viewTable } from '@kalpler/engine';
 import fc from 'fast-check';
@@ -69,7 +69,7 @@ describe('what is known of every card', () => {
     );
   });
 
-  it('a void that is told is one, and never the own', () => {
+  it('a void that is shown is one, and never the own', () => {
     fc.assert(
       fc.property(moment, ({ table, seat }) => {
         const { deal } = table;
@@ -107,13 +107,13 @@ describe('a deal of Hearts', () => {
     return cards.find((one) => one.card === card)!;
   };
 
-  it('what was passed is known to whoever gave it, and to nobody else', () => {
+  it('what was passed is known to its giver, and to nobody else', () => {
     expect(stateOf(0, 'QS')).toMatchObject({ state: 'given', seat: 1 });
     expect(stateOf(1, 'QS')).toMatchObject({ state: 'mine', seat: null });
     expect(stateOf(2, 'QS')).toMatchObject({ state: 'out', seat: null });
   });
 
-  it('whoever did not follow is out of the suit, and the card tells it', () => {
+  it('a seat that did not follow is out of the suit, and the card proves it', () => {
     const table = layDeck(open('hearts', { passCycle: ['hold'] }));
     const played = makeMoves(table, '0 2C', '1 5D', '2 7S', '3 9H', '0 3C', '1 6D');
     const named = (name: string) => played.game.deck.parse(name)!;

@@ -96,7 +96,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
           onChange={setPace}
           about={t.lobby.paceLead(pace)}
         />
-        <details className={styles.fold}>
+        <details className={styles.more}>
           <summary>
             {t.lobby.rulesFold}
             {Object.keys(changes).length > 0 && (

@@ -21,7 +21,7 @@ const PASSED_BY = new Set([
   'KICKED',
 ]);
 const TRIES = 3;
-/** Whoever wants to play at once waits no longer for a server that does not answer. */
+/** Playing at once waits no longer for a server that does not answer. */
 const QUICK_PATIENCE = 2_000;
 
 type Ask = (name: string) => Promise<Arrived>;
@@ -60,7 +60,7 @@ export function usePlay(): Play {
     const name = own || drawName(settings.language);
     if (name !== settings.name) change({ name, isNameDrawn: isDrawn });
     const asking = async () => {
-      // Whoever only watches goes to another table without further ado.
+      // Spectators go to another table without further ado.
       if (state.table !== null && state.table.seat === null) await actions.leave();
       return isDrawn ? askWithAnyName(ask, name) : ask(name);
     };
@@ -71,7 +71,7 @@ export function usePlay(): Play {
       navigate(tableAddress(answer));
       return;
     }
-    // It is told here, where the wish was made.
+    // It is shown here, where the request was made.
     actions.dismissProblem();
     if (match === null) setProblem(answer.error);
     else navigate(`/tek/${match}`);
@@ -109,7 +109,7 @@ export function usePlay(): Play {
     return actions.create(withBots(name, game));
   };
 
-  /** Whoever watches a private table is told no key, and keeps what they came with. */
+  /** Spectators of a private table are sent no key, and keep the one they came with. */
   const watching = async (slug: string, key?: string | null): Promise<Arrived> => {
     const answer = await actions.watch(slug, key);
     return answer.ok ? { ...answer, key: key ?? '' } : answer;
@@ -129,7 +129,7 @@ export function usePlay(): Play {
   };
 }
 
-/** A match alone with everything as the last time; null where it cannot be begun. */
+/** A solo match with everything as the last time; null where it cannot be begun. */
 async function startSolo(game: GameId, name: string): Promise<string | null> {
   try {
     const { startAsLastTime } = await import('../solo/start.ts');

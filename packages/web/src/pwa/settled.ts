@@ -1,6 +1,6 @@
 // The first steps that the page takes only once it has come to rest: nothing here may slow its first picture down.
 
-/** So long after everything has arrived; whoever comes to a table by a link has the line for the game first. */
+/** So long after everything has arrived; at a table that was opened by a link the game needs the connection first. */
 const REST = 2_000;
 const REST_AT_TABLE = 60_000;
 

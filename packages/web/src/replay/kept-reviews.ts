@@ -1,4 +1,4 @@
-// Analyses of matches played alone that this browser keeps, so that nothing is thought through twice.
+// Analyses of solo matches that this browser keeps, so that nothing is thought through twice.
 
 import { checksum, dealText, type Seat } from '@kalpler/engine';
 import type { SoloStore } from '../solo/store.ts';
@@ -54,7 +54,7 @@ function isKept(value: unknown): value is Kept {
   return typeof key === 'string' && typeof text === 'string' && sum === checksum(text);
 }
 
-/** The commitment tells the match: its deals follow from it. */
+/** The commitment identifies the match: its deals follow from it. */
 function keyOf({ table }: MatchRecord, deal: number, seat: Seat): string {
   const { deals } = table.opening;
   const match = deals.kind === 'fair' ? deals.commitment : deals.kind;

@@ -69,7 +69,7 @@ function* tablesOf({ table, summary }: MatchRecord, deal: number): Generator<Sta
   }
 }
 
-/** The cards of all seats; whoever has not looked at a hand yet has it as it was dealt. */
+/** The cards of all seats; a hand that has not been looked at yet is as it was dealt. */
 function openHands(table: Table, dealt: readonly Card[]): Card[][] {
   const fresh = hands(dealt, table.game.seats);
   return fresh.map((hand, seat) => [...(viewTable(table, seat).deal?.hand ?? hand)]);
@@ -80,7 +80,7 @@ function ownHand({ players, seat, deal }: TableView): (readonly Card[] | null)[]
   return players.map((_, other) => (other === seat ? (deal?.hand ?? null) : null));
 }
 
-/** The move, unless it is a secret to whoever looks. */
+/** The move, unless it is a secret to the viewer. */
 function lastOf({ seat, move }: Entry & { kind: 'move' }, view: TableView | null): Last {
   if (view === null || seat === view.seat) return { seat, move };
   const bids = view.deal !== null && 'bids' in view.deal ? view.deal.bids : [];

@@ -145,7 +145,7 @@ describe.each([
   const table = rewind(play(start, 3), play(start, 1).log.length + 20);
   const record = must(recordOf({ table, secret, seat: 1, isRunning: true }));
 
-  it('does not tell its secret', () => {
+  it('does not reveal its secret', () => {
     expect(JSON.stringify(record.summary)).not.toContain('secret');
     expect(record.summary.proof).toBeNull();
   });

@@ -1,4 +1,4 @@
-// Where a match comes from: a server, the matches played alone in this browser, or a link that carries all of it.
+// Where a match comes from: a server, the solo matches of this browser, or a link that carries all of it.
 
 import { fail, type Result } from '@kalpler/engine';
 import { parseSecret } from '@kalpler/fair';
@@ -6,7 +6,7 @@ import { readLink } from '@kalpler/fair/link';
 import { type RawMatch, readSaved } from '@kalpler/match';
 import { type MatchRecord, readRecord, recordOf } from './record.ts';
 
-/** What the page hands over: the text of a server's file, what is saved of a match played alone, or the tail of a link. */
+/** What the page hands over: the text of a server's file, what is saved of a solo match, or the tail of a link. */
 export type Source =
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'solo'; readonly saved: RawMatch }

@@ -1,4 +1,4 @@
-// What a match alone has added to the achievements, once it was remembered.
+// What a solo match has added to the achievements, once it was remembered.
 
 import { useEffect, useState } from 'react';
 import { type AchievementId, newAchievements } from '../stats/achievements/achievements.ts';

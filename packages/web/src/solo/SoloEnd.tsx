@@ -1,4 +1,4 @@
-// What comes after a match alone: another one with the same opponents, a look back, or something else.
+// What comes after a solo match: another one with the same opponents, a look back, or something else.
 
 import type { SoloMatchRequest, SoloState } from '@kalpler/match';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Everything else at a table alone: scores, rules, a look back, practice, voice, settings.
+// Everything else at a solo table: scores, rules, a look back, practice, voice, settings.
 
 import type { SoloState } from '@kalpler/match';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// What stands in place of a match alone that cannot be opened here, and what can be done about it.
+// What stands in place of a solo match that cannot be opened here, and what can be done about it.
 
 import { useLocation } from 'wouter';
 import { Logo, Medallion } from '../art/index.ts';

@@ -1,4 +1,4 @@
-// The page of a match alone: opens it, and says what to do when that cannot be done.
+// The page of a solo match: opens it, and says what to do when that cannot be done.
 
 import { useEffect } from 'react';
 import { lazyComponent } from '../state/lazy-resource.ts';
@@ -20,7 +20,7 @@ export function SoloPage({ id }: { readonly id: string }) {
   }, [t, game]);
   const isThere = open !== null;
   useEffect(() => {
-    // Whoever has begun to play wants to go on another day.
+    // A match that was begun may be continued another day.
     if (isThere) void import('../pwa/storage.ts').then(({ askToKeep }) => askToKeep());
   }, [isThere]);
   if (problem !== null) {

@@ -11,7 +11,7 @@ await loadAllGames();
 const heardAt = (before: Table, after: Table, seat: Seat) =>
   received(viewTable(before, seat), viewTable(after, seat), seat);
 
-it('a trick with penalties sounds for its taker alone', () => {
+it('a trick with penalties sounds only for its taker', () => {
   const table = layEven(open('hearts', { passCycle: ['hold'] }));
   const before = makeMoves(table, '3 2C', '0 AC', '1 JC');
   const clean = makeMoves(before, '2 7C');

@@ -73,7 +73,7 @@ function isTurn({ before, after }: Step, seat: Seat): boolean {
   return !isOpen || before.deal!.count !== after.deal!.count;
 }
 
-/** What must be heard at a step, told from the table and its log; a taken trick is only called one here. */
+/** What must be heard at a step, worked out from the table and its log; a taken trick is only called one here. */
 function due({ before, after }: Step, seat: Seat | null): string[] {
   const sounds: string[] = [];
   if (after.lastEntry!.kind === 'deal') sounds.push('deal');
@@ -159,7 +159,7 @@ describe.each(SHORT)('the end of %s %o', (game, options) => {
   const steps = [...match([game, options], 7, 60)];
   const last = steps.at(-1)!;
 
-  it('is told once, to winners and to the others', () => {
+  it('is heard once, by winners and by the others', () => {
     expect(last.after.standing.winners).not.toBeNull();
     for (const seat of viewersOf(last.after)) {
       const all = steps.flatMap(({ before, after }) => heardAt(before, after, seat));

@@ -54,7 +54,7 @@ function dealBefore(before: TableView, after: TableView): DealView | null {
 
 function isDealt(before: TableView | null, after: TableView): boolean {
   if (after.deal === null) return false;
-  // Whoever comes to a table in play has not seen the cards dealt.
+  // Coming to a table in play, one has not seen the cards dealt.
   return before === null ? after.version === 1 : dealBefore(before, after) === null;
 }
 

@@ -11,7 +11,7 @@ await loadAllGames();
 const feltAt = (before: Table, after: Table, seat: Seat | null) =>
   felt(viewTable(before, seat), viewTable(after, seat), seat);
 
-it('tells the own card from the own turn, and others from both', () => {
+it('distinguishes the own card from the own turn, and others from both', () => {
   const table = layEven(open('hearts', { passCycle: ['hold'] }));
   const led = makeMoves(table, '3 2C');
   expect(feltAt(table, led, 3)).toEqual([12]);

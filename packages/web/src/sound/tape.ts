@@ -65,7 +65,7 @@ export class Tape {
     });
   }
 
-  /** The samples, as loud as told at their loudest. */
+  /** The samples, as loud as asked at their loudest. */
   finish(peak: number): Float32Array<ArrayBuffer> {
     const { samples } = this;
     const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

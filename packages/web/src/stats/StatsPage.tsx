@@ -52,7 +52,7 @@ export function StatsPage() {
   );
 }
 
-/** The strip on top of the statistics: the way back, and the parts of the page. */
+/** The bar on top of the statistics: the way back, and the parts of the page. */
 function StatsHeader({ part }: { readonly part: StatsPart }) {
   const t = useTexts('table');
   const s = useTexts('stats').stats;

@@ -197,7 +197,7 @@ const WRITING = 'input:not([type="range"]), textarea, select, [contenteditable]'
 function useTableKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
   current.current = keys;
-  // Before anything is painted: whoever sees the table may press a key.
+  // Before anything is painted, since a key may be pressed as soon as the table is seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

@@ -17,7 +17,7 @@ interface TableProps {
   readonly view: TableView;
   /** Who sits there: computer players and lost connections are marked. Empty where that does not matter. */
   readonly players: readonly Player[];
-  /** The clock of whoever is to act. */
+  /** The clock of the seat that is to act. */
   readonly clock?: Clock | null;
   /** What the moment asks for, in place of the trick. */
   readonly panel?: ReactNode;

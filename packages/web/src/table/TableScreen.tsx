@@ -1,4 +1,4 @@
-// A table online: what the server tells, chat and news of the others, and the vote after a match.
+// A table online: what the server sends, chat and news of the others, and the vote after a match.
 
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-// The strip on top of a table: the game, how far it is, what is played, and the way out.
+// The bar on top of a table: the game, how far it is, what is played, and the way out.
 
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ export function TopBar(props: TopBarProps) {
       ? t.table.trickNumber(Math.min(tricks, deal.takers.length + (isLying ? 0 : 1)), tricks)
       : t.table.phase[view.phase];
   return (
-    <header className={styles.strip}>
+    <header className={styles.bar}>
       {children}
       <IconButton icon="back" label={t.table.leave} onClick={onLeave} />
       <div className={styles.title}>

@@ -22,7 +22,7 @@ export function PlainPage({ slug, code }: Props) {
   const { table, held } = useClient().state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked] = useState(() => table?.slug !== slug);
-  // Whoever came over from the drawn table begins at the top.
+  // Coming over from the drawn table, one begins at the top.
   useEffect(() => {
     if (!isAsked) heading.current?.focus();
   }, [isAsked]);

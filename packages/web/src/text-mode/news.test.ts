@@ -1,4 +1,4 @@
-// What is told of whole matches played at random: everything that happened, once, and what may be done now.
+// What is reported of whole matches played at random: everything that happened, once, and what may be done now.
 
 import { cardName, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
 import { textModeEn } from '@kalpler/i18n/en/text-mode';
@@ -44,7 +44,7 @@ const anyMatch = fc.record({
 });
 
 describe('a listener', () => {
-  it('hears each card once, with its player, and who took each trick', () => {
+  it('reports each card once, with its player, and who took each trick', () => {
     fc.assert(
       fc.property(anyMatch, ({ rules, seed, language }) => {
         const words = LANGUAGES[language];
@@ -64,7 +64,7 @@ describe('a listener', () => {
     );
   });
 
-  it('is told every card of the hand and every card that may be played', () => {
+  it('lists every card of the hand and every card that may be played', () => {
     fc.assert(
       fc.property(anyMatch, ({ rules, seed, language }) => {
         const words = LANGUAGES[language];
@@ -81,7 +81,7 @@ describe('a listener', () => {
     );
   });
 
-  it('plays a card by the name that was told', () => {
+  it('plays a card by the name that was reported', () => {
     fc.assert(
       fc.property(anyMatch, ({ rules, seed, language }) => {
         const words = LANGUAGES[language];

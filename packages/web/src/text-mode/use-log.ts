@@ -19,7 +19,7 @@ export function useLog(
 ): readonly [readonly LogEntry[], (texts: readonly string[]) => void] {
   const [lines, setLines] = useState<readonly LogEntry[]>([]);
   const count = useRef(0);
-  const told = useRef<TableView | null>(null);
+  const written = useRef<TableView | null>(null);
   const received = useRef(state.chat.length);
   const say = (texts: readonly string[]) => {
     if (texts.length === 0) return;
@@ -28,9 +28,9 @@ export function useLog(
   };
   const { recent, chat, auto } = state;
   const isActedFor = auto > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each view
   useEffect(() => {
-    const last = told.current;
+    const last = written.current;
     const since = last === null ? -1 : recent.indexOf(last);
     // After a break only the newest view is known.
     const fresh = since < 0 ? recent.slice(-1) : recent.slice(since + 1);
@@ -39,9 +39,9 @@ export function useLog(
       say(newsOf(before, view, words));
       before = view;
     }
-    told.current = recent.at(-1) ?? null;
+    written.current = recent.at(-1) ?? null;
   }, [recent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each line
   useEffect(() => {
     const fresh = chat.slice(Math.min(received.current, chat.length));
     received.current = chat.length;
@@ -49,7 +49,7 @@ export function useLog(
     const shown = fresh.filter(({ seat }) => seat === null || !muted.includes(seat));
     say(shown.map(({ from, text }) => words.p.said(from, text)));
   }, [chat]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once each time
   useEffect(() => {
     if (isActedFor) say([words.t.table.auto]);
   }, [isActedFor]);

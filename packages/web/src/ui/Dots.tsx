@@ -12,7 +12,7 @@ export function Dots({ left, all, label }: Props) {
   return (
     <span className={styles.dots} role="img" aria-label={label}>
       {Array.from({ length: all }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is known by nothing but its place
         <i key={i} data-full={i < left} />
       ))}
     </span>

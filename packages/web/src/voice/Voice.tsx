@@ -19,7 +19,7 @@ function useVoice(view: TableView): void {
   const { language, announce, voiceRate: rate } = useSettings().settings;
   const words = { t: useTexts('table'), p: useTexts('text-mode') };
   const narrator = useRef<Narrator | null>(null);
-  const told = useRef<TableView | null>(null);
+  const said = useRef<TableView | null>(null);
   useEffect(() => {
     const { speechSynthesis: synth } = globalThis as { speechSynthesis?: SpeechSynthesis };
     if (synth === undefined) return;
@@ -36,10 +36,10 @@ function useVoice(view: TableView): void {
   useEffect(() => {
     if (narrator.current !== null) narrator.current.manner = { language, rate };
   }, [language, rate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each view
   useEffect(() => {
-    const before = told.current;
-    told.current = view;
+    const before = said.current;
+    said.current = view;
     if (before === view || document.hidden) return;
     narrator.current?.say(sentencesOf(before, view, announce, words));
   }, [view]);

@@ -57,7 +57,7 @@ export function VoiceSettings() {
   );
 }
 
-/** Voices are told late by some browsers. */
+/** Some browsers list their voices late. */
 function useVoiceState(language: 'tr' | 'en'): VoiceState {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -71,7 +71,7 @@ it('falls silent at once', () => {
   expect(speech.now).toBe('d');
 });
 
-it('does not wait for ever for an engine that never tells it is done', () => {
+it('does not wait for ever for an engine that never reports its end', () => {
   narrator.say([card('a'), news('b')]);
   vi.advanceTimersByTime(10_000);
   expect(speech.texts).toEqual(['a', 'b']);

@@ -13,7 +13,7 @@ export interface Manner {
 const MOST: Readonly<Partial<Record<Sentence['kind'], number>>> = { card: 2, trick: 1 };
 /** How long nothing happens before it is said who is waited for. */
 const WAIT_MS = 2500;
-/** Some engines never tell that they are done: after so long for each letter they are not waited for any more. */
+/** Some engines never report that they are done: after so long for each letter they are not waited for any more. */
 const PATIENCE_MS = 2000;
 const LETTER_MS = 160;
 /** What an engine says that will not speak this time or ever. */
@@ -35,7 +35,7 @@ export class Narrator {
   #isHopeless = false;
   readonly #onSilent: () => void;
 
-  /** `onSilent` is told when the browser turns out not to speak. */
+  /** `onSilent` is called when the browser turns out not to speak. */
   constructor(synth: SpeechSynthesis, manner: Manner, onSilent = () => {}) {
     this.#synth = synth;
     this.#manner = manner;
@@ -53,7 +53,7 @@ export class Narrator {
     if (sentences.length === 0 || this.#isHopeless) return;
     clearTimeout(this.#waiting);
     const fresh = sentences.filter(({ kind }) => kind !== 'wait');
-    // Whoever was to act has acted: that it is their turn is no longer true.
+    // That seat has acted by now: saying that it is its turn would no longer be true.
     this.#queue = thinned([...this.#queue.filter(({ kind }) => kind !== 'turn'), ...fresh]);
     if (this.#now?.sentence.kind === 'turn' && fresh.length > 0) this.#stop();
     this.#next();

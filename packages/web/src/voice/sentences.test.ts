@@ -58,7 +58,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
     expect(over).toHaveLength(all.at(-1)!.results.length);
   });
 
-  it('with tricks alone no card is said, and nothing else changes', () => {
+  it('with nothing but tricks no card is said, and nothing else changes', () => {
     const some = messages(all, 'tricks').flat();
     expect(some.some(({ kind }) => kind === 'card')).toBe(false);
     const without = messages(all, 'cards')
@@ -95,7 +95,7 @@ describe('one trick of Hearts', () => {
   const start = layDeck(open('hearts', { passCycle: ['hold'] }));
   const at = (...moves: string[]) => viewTable(makeMoves(start, ...moves), 0);
 
-  it('is told as the log tells it', () => {
+  it('is said as the log has it', () => {
     expect(texts(sentencesOf(null, at(), 'cards', TR))).toEqual([
       'Sıra sende. Ele sen başlıyorsun.',
     ]);
@@ -115,7 +115,7 @@ describe('one trick of Hearts', () => {
     ]);
   });
 
-  it('a move that was taken back is not told; whose turn it is then is', () => {
+  it('a move that was taken back is not said; whose turn it is then is', () => {
     expect(texts(sentencesOf(at('0 2C', '1 5D'), at(), 'cards', TR))).toEqual([
       'Sıra sende. Ele sen başlıyorsun.',
     ]);

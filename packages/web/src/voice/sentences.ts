@@ -17,7 +17,7 @@ export interface Sentence {
   readonly kind: 'card' | 'trick' | 'news' | 'turn' | 'wait';
 }
 
-/** Told in the order in which it happened; whoever comes to a table hears only whose turn it is. */
+/** Said in the order in which it happened; on coming to a table only whose turn it is. */
 export function sentencesOf(
   before: TableView | null,
   after: TableView,

@@ -26,7 +26,7 @@ export function CountingTrainer({ view, trainer }: CountingTrainerProps) {
   const onward = useRef<HTMLButtonElement>(null);
   const isAnswered = given !== null;
   useEffect(() => {
-    // The answers take no more taps: whoever uses the keyboard goes on from here.
+    // The answers take no more taps; with the keyboard one goes on from here.
     if (isAnswered) onward.current?.focus();
   }, [isAnswered]);
   const words = { view, t, a };

@@ -110,7 +110,7 @@ interface PlayActionsProps {
   readonly onCreate: () => void;
 }
 
-/** The three ways to play: at once, at a table of one's own, or alone. */
+/** The three ways to play: at once, at a table of one's own, or solo. */
 function PlayActions({ game, play, onCreate }: PlayActionsProps) {
   const t = useTexts('start');
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-// The name at the table, with a friendly suggestion for whoever has none.
+// The name at the table, with a friendly suggestion for those who have none.
 
 import { useEffect, useId } from 'react';
 import { Avatar } from '../../art/index.ts';
@@ -23,7 +23,7 @@ export function NameField({ taken = NOBODY }: { readonly taken?: readonly string
   };
   const clashes = isNameDrawn && isTaken(name, taken);
   const isNameless = name === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whoever comes without a name, or with one of ours that is taken, gets one unasked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name is given unasked only where there is none, or where one of ours is taken
   useEffect(() => {
     if (isNameless || clashes) draw();
   }, [clashes]);

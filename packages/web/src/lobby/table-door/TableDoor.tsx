@@ -139,7 +139,7 @@ interface CodeFieldProps {
   readonly code: string | null;
 }
 
-/** For a table that is not there by its word alone: a private one opens with six digits. */
+/** For a table that cannot be found by its word only: a private one opens with six digits. */
 function CodeField({ slug, code }: CodeFieldProps) {
   const t = useTexts('door');
   const id = useId();
@@ -173,7 +173,7 @@ function CodeField({ slug, code }: CodeFieldProps) {
   );
 }
 
-/** What a door tells of its table: the game with its goal and clock, who invites, and who sits there. */
+/** What a door says of its table: the game with its goal and clock, who invites, and who sits there. */
 function DoorPeople({ view }: { readonly view: DoorView }) {
   const t = useTexts('door');
   const { table, options, players } = view;

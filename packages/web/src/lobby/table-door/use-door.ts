@@ -30,7 +30,7 @@ interface Door {
   look(): void;
 }
 
-/** Takes one's own seat, if there is one; else tells what can be seen of the table. */
+/** Takes one's own seat, if there is one; otherwise says what can be seen of the table. */
 export function useDoor(slug: string, code: string | null): Door {
   const { state, actions } = useClient();
   const [stand, setStand] = useState<Stand>('looking');

@@ -92,7 +92,7 @@ function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
         )}
       </div>
       <Problem problem={problem} />
-      <p className={styles.told} role="status">
+      <p className={styles.result} role="status">
         {message || (isSalted ? t.elsewhere : '')}
       </p>
     </form>

@@ -58,7 +58,7 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
   );
 }
 
-/** Asked twice: there is no way back for whoever is removed. */
+/** Asked twice, since nobody who is removed can come back. */
 export function RemovePerson({ name, seat }: { readonly name: string; readonly seat: number }) {
   const t = useTexts('door');
   const { actions } = useClient();

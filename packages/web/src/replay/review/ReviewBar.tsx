@@ -49,7 +49,7 @@ function ReviewSummary({ known, place }: { readonly known: DealReview; readonly 
   const decision = decisions.find(({ move }) => move === place.move);
   const count = decisions.filter(({ grade }) => grade === 'mistake').length;
   return (
-    <div className={styles.told} role="status" data-testid="verdict-now">
+    <div className={styles.result} role="status" data-testid="verdict-now">
       {decision !== undefined ? (
         <Verdict decision={decision} />
       ) : (

@@ -1,4 +1,4 @@
-// The entrance to playing alone: going on with a match, a new one with a tap, and everything else below.
+// The entrance to solo play: going on with a match, a new one with a tap, and everything else below.
 
 import { useCallback, useEffect, useState } from 'react';
 import home from '../../lobby/home/Home.module.css';

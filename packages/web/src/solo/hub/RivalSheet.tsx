@@ -31,7 +31,7 @@ export function RivalSheet({ next, seat, onSeat, onClose }: Props) {
   const common = rivals.every((one) => one.level === level) ? level! : null;
   const seats = rivals.map((_, i) => i);
   const change = (changed: readonly Character[]) => next.change({ rivals: changed });
-  /** Whoever already sits somewhere else changes places. */
+  /** A rival who already sits somewhere else changes places. */
   const sit = (one: Character) => {
     const other = rivals.indexOf(one);
     const changed = other < 0 ? rivals : rivals.with(other, rivals[seat]!);

@@ -1,4 +1,4 @@
-// What is saved of matches alone, as the entrance shows it.
+// What is saved of solo matches, as the entrance shows it.
 
 import type { BrokenMatch, MatchLine } from '@kalpler/match';
 import { useCallback, useEffect, useState } from 'react';

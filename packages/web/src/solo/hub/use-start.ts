@@ -1,4 +1,4 @@
-// The way from a wish to a match: the worker saves it, and its table is opened.
+// The way from a request to a match: the worker saves it, and its table is opened.
 
 import type { SoloMatchRequest } from '@kalpler/match';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { soloClient } from '../solo-client.ts';
 interface Start {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  /** Begins the first of these wishes that is granted; each is made for the player's name. */
+  /** Begins the first of these matches that can be begun; each request is made for the player's name. */
   begin(...requests: readonly ((name: string) => SoloMatchRequest)[]): void;
 }
 

@@ -23,7 +23,7 @@ import { nextCard } from './hand-keys.ts';
 import { useDrag } from './use-drag.ts';
 
 export interface HandProps {
-  /** Null for cards that may not be looked at yet; `count` tells how many there are. */
+  /** Null for cards that may not be looked at yet; `count` is how many there are. */
   readonly cards: readonly Card[] | null;
   readonly count: number;
   /** The cards that may be played now; null when none is asked for. */

@@ -23,7 +23,7 @@ interface OwnHandProps {
 export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
   const props = useStable(handOf(view, newest, choice));
   const tap = useSteadily(choice.tap);
-  // Whoever only watches has no cards, but the row above keeps its distance.
+  // Spectators have no cards, but the row above keeps its distance.
   if (props === null) return <div style={{ height: EMPTY }} />;
   return <Hand {...props} marked={marked} takesKeys onTap={tap} />;
 }
@@ -44,7 +44,7 @@ function handOf(
   return {
     cards: deal.hand,
     count: deal.counts[seat]!,
-    // Not before the table shows it: it would tell what is led next.
+    // Not before the table shows it: it would give away what is led next.
     legal: isMyTurn && view === newest ? now.legal : null,
     selected: isGiving ? [] : choice.selected,
     // Cards in the slots of a panel keep their places in the hand: nothing moves under the finger.
@@ -75,7 +75,7 @@ interface CardChoice {
 
 /**
  * What the player has picked from the hand: cards to give, the card being played, or one for the next turn.
- * `onAct` is told before a move is made; `isSettled`: nothing moves on the table any more.
+ * `onAct` is called before a move is made; `isSettled`: nothing moves on the table any more.
  */
 export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): CardChoice {
   const { actions } = useClient();

@@ -22,7 +22,7 @@ interface Drag {
   isNoTap(): boolean;
 }
 
-/** `onPull` is told which card of the list was pulled up. */
+/** `onPull` gets the card of the list that was pulled up. */
 export function useDrag(
   list: RefObject<HTMLUListElement | null>,
   onPull: (at: number) => void,

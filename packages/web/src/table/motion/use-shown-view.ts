@@ -71,7 +71,7 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
   };
 }
 
-/** Whoever comes while cards are being dealt sees them dealt; later the newest view is soon enough. */
+/** Coming while cards are being dealt, one sees them dealt; later the newest view is soon enough. */
 function firstOf(recent: readonly TableView[]): TableView {
   const newest = recent.at(-1)!;
   if ((newest.deal?.plays.length ?? 0) > 0) return newest;

@@ -1,4 +1,4 @@
-// The clock of whoever is to act: what is left of it, as a part and in seconds.
+// The clock of the seat that is to act: what is left of it, as a part and in seconds.
 
 import type { TableView } from '@kalpler/engine';
 import { type Deadline, waitSeconds } from '@kalpler/protocol';
@@ -34,7 +34,7 @@ function countdownOf({ at, whole }: Clock, now: number): Countdown {
 const PACE = 250;
 
 /**
- * The clock of the moment, read again a few times a second by whoever shows it, and by nobody else. Null where no
+ * The clock of the moment, read again a few times a second by what shows it, and by nothing else. Null where no
  * clock runs, or where it is not shown.
  */
 export function useCountdown(clock: Clock | null, isShown: boolean): Countdown | null {

@@ -1,4 +1,4 @@
-// What stands beside a name at the table: points, bids and tricks, as the view tells them.
+// What stands beside a name at the table: points, bids and tricks, as the view has them.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';

@@ -121,7 +121,7 @@ interface SweptTrickProps {
   readonly isSmall: boolean;
 }
 
-/** A finished trick on its way to whoever has won it. */
+/** A finished trick on its way to its winner. */
 function SweptTrick({ view, trick, isSmall }: SweptTrickProps) {
   const list = useRef<HTMLOListElement>(null);
   const { sweep } = usePace();
