@@ -5,7 +5,7 @@ import type { Card, Move, Random, TableView } from '@kalpler/engine';
 /** Why a bot did what it did, in a form that clients can translate. */
 export interface Reason {
   readonly kind: ReasonKind;
-  /** The cards that the reason speaks of, in the order told beside each kind. */
+  /** The cards that the reason speaks of, in the order given beside each kind. */
   readonly cards?: readonly Card[];
   /**
    * What the expert expects of each move: by how many points its seat, or its side in Spades, comes out ahead of

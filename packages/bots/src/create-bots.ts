@@ -29,7 +29,7 @@ import type { GameBots } from './game-bots.ts';
 import { knownDeal, rulesOf } from './knowledge.ts';
 import { KnownGames } from './known-games.ts';
 import { LevelBot } from './levels/level-bot.ts';
-import { PolicyBot, RandomBot } from './player.ts';
+import { PolicyBot, RandomBot } from './levels/player.ts';
 import { explain } from './reasons/explain.ts';
 import { type Report, SafeBot } from './safe.ts';
 
@@ -70,7 +70,7 @@ export interface Analyst {
 }
 
 export interface BotOptions {
-  /** Told of what the bot gets wrong; by default one line on the console. */
+  /** Called with what the bot gets wrong; by default one line on the console. */
   readonly report?: Report | undefined;
   /** Where an expert reads the time. */
   readonly clock?: Clock | undefined;

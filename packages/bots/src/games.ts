@@ -2,12 +2,9 @@
 
 import type { GameArena } from './arena/game-arena.ts';
 import type { GameBots } from './game-bots.ts';
-import { heartsArena } from './hearts/arena.ts';
-import { hearts } from './hearts/index.ts';
-import { kingArena } from './king/arena.ts';
-import { king } from './king/index.ts';
-import { spadesArena } from './spades/arena.ts';
-import { spades } from './spades/index.ts';
+import { hearts, heartsArena } from './hearts/index.ts';
+import { king, kingArena } from './king/index.ts';
+import { spades, spadesArena } from './spades/index.ts';
 
 export const GAMES: readonly GameBots[] = [hearts, spades, king];
 

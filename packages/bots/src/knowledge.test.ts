@@ -1,10 +1,10 @@
-// The sight that is kept is the one that would be worked out, whoever asked before.
+// The deal that is kept is the one that would be worked out, whoever asked before.
 
 import { Deal, gameOf, SeededRandom, sightOf, type TableView } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../testing/table-play.ts';
 import { knownDeal } from './knowledge.ts';
-import { RandomBot } from './player.ts';
+import { RandomBot } from './levels/player.ts';
 
 const rules = { hearts: gameOf('hearts'), spades: gameOf('spades'), king: gameOf('king') };
 

@@ -14,7 +14,7 @@ import { games } from '../testing/all-games.ts';
 import { play, rogue } from '../testing/rogue.ts';
 import { given, playDeals } from '../testing/table-play.ts';
 import type { Bot } from './bot.ts';
-import { PolicyBot, RandomBot } from './player.ts';
+import { PolicyBot, RandomBot } from './levels/player.ts';
 import { SafeBot } from './safe.ts';
 
 describe('views that cannot be played', () => {

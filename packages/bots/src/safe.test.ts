@@ -6,7 +6,7 @@ import { games } from '../testing/all-games.ts';
 import { play, rogue } from '../testing/rogue.ts';
 import { PRESETS, playDeals } from '../testing/table-play.ts';
 import type { Bot, Thought } from './bot.ts';
-import { PolicyBot, RandomBot } from './player.ts';
+import { PolicyBot, RandomBot } from './levels/player.ts';
 import { SafeBot } from './safe.ts';
 
 /** Chance that has run out. */

@@ -30,7 +30,7 @@ import { type Bot, REASONS, type Reason, type Thought } from './bot.ts';
 import { knownDeal, rulesOf } from './knowledge.ts';
 import { UnknownGame } from './known-games.ts';
 
-/** Told of everything that a bot gets wrong: what, which bot, and what it was looking at. */
+/** Called with everything that a bot gets wrong: what, which bot, and what it was looking at. */
 export type Report = (
   error: unknown,
   at: { readonly bot: string; readonly view: TableView },
@@ -130,7 +130,7 @@ export class SafeBot implements Bot {
     try {
       this.#report(error, { bot: this.name, view });
     } catch {
-      // Whoever listens badly must not stop the game.
+      // A report that fails must not stop the game.
     }
   }
 }

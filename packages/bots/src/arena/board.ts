@@ -10,8 +10,7 @@ import {
 } from '@kalpler/engine';
 import { arenaOf, isBetterLow, type Seating } from './contest.ts';
 import type { Referee } from './referee.ts';
-import { deriveSeed, STANDING } from './seed.ts';
-import type { DealId, Ledger, Stage } from './stage.ts';
+import { type DealId, deriveSeed, type Ledger, STANDING, type Stage } from './stage.ts';
 import { countMatch } from './tally.ts';
 
 /** One arrangement of a board. */

@@ -26,8 +26,7 @@ export {
   playContest,
   playPart,
 } from './runner.ts';
-export { CARDS, deriveSeed, THOUGHT } from './seed.ts';
-export { type BotMaker, Stage } from './stage.ts';
+export { type BotMaker, CARDS, deriveSeed, Stage, THOUGHT } from './stage.ts';
 export {
   type Estimate,
   meanEstimate,

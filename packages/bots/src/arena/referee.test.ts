@@ -19,7 +19,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot, Thought } from '../bot.ts';
-import { RandomBot } from '../player.ts';
+import { RandomBot } from '../levels/player.ts';
 
 import { type Chair, Referee } from './referee.ts';
 import { emptyPace, emptyTally } from './tally.ts';

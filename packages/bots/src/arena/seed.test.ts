@@ -1,7 +1,7 @@
 // Derived seeds: always the same, never the same twice, and every bit counts.
 
 import { expect, it } from 'vitest';
-import { CARDS, deriveSeed, STANDING, THOUGHT } from './seed.ts';
+import { CARDS, deriveSeed, STANDING, THOUGHT } from './stage.ts';
 
 it('the same numbers give the same seed, a whole one below 2^53', () => {
   for (let i = 0; i < 1000; i++) {

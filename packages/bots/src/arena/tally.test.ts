@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { addTally, countDeal, countMatch, emptyTally, type Tally } from './tally.ts';
 
-const Solo = [0, 1, 2, 3];
+const SOLO = [0, 1, 2, 3];
 const PAIRS = [0, 1, 0, 1];
 const common = { number: 1, totals: [], ended: false, winners: [] };
 
@@ -20,7 +20,7 @@ function counted(tally: Tally): Partial<Tally> {
 }
 
 function tallies(): Tally[] {
-  return Solo.map(emptyTally);
+  return SOLO.map(emptyTally);
 }
 
 describe('Spades', () => {
@@ -132,14 +132,14 @@ it('a match counts for every seat, a win for the winners, several moons once', (
     winners: [1, 2],
   };
   const bySeat = tallies();
-  countMatch(bySeat, Solo, standing, [0, 0, 2, 1]);
+  countMatch(bySeat, SOLO, standing, [0, 0, 2, 1]);
   expect(bySeat.map(counted)).toEqual([
     { matches: 1 },
     { matches: 1, matchesWon: 1 },
     { matches: 1, matchesWon: 1, matchesWithMoon: 1 },
     { matches: 1, matchesWithMoon: 1 },
   ]);
-  countMatch(bySeat, Solo, { ...standing, winners: null }, [0, 0, 0, 0]);
+  countMatch(bySeat, SOLO, { ...standing, winners: null }, [0, 0, 0, 0]);
   expect(counted(bySeat[1]!)).toEqual({ matches: 2, matchesWon: 1, matchesBrokenOff: 1 });
 });
 

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { count, SEATS_IN } from './counts.ts';
-import { Exits } from './exits.ts';
-import { Holding } from './holding.ts';
+import { Exits, Holding } from './holding.ts';
 
 /** A set of ranks from 2 to 14, the ace. */
 function ranks(...values: readonly number[]): number {

@@ -2,16 +2,17 @@
 
 import {
   type Action,
+  below,
   type Card,
   type Deal,
   giftAction,
   type Hearts,
   listCards,
+  QUEEN,
   type Seat,
 } from '@kalpler/engine';
+import { count } from '../ducking/counts.ts';
 import { readRows } from '../weight-text.ts';
-import { FOR_MOON, FOR_SAFETY } from './kept.ts';
-import { suitTable } from './suit-worth.ts';
 
 /** The worth of the ranks kept, by suit. */
 type Aim = readonly Float64Array[];
@@ -122,3 +123,62 @@ export class Passing {
     }
   }
 }
+
+// What the cards of one suit are worth in a hand that keeps them after the pass, looked up by the ranks held.
+
+/** Features of the ranks held in one suit: every rank, the length, the lowest cards, and the queen's company. */
+const RANKS = 13;
+const LENGTH = RANKS;
+const LOWEST = LENGTH + 7;
+const TOP = LOWEST + 3;
+const QUEENS = TOP + 4;
+const MASKS = 1 << RANKS;
+
+/** Calls back with the number and size of each feature of a suit. */
+function suitFeatures(ranks: number, see: (feature: number, size: number) => void): void {
+  const length = count(ranks);
+  see(LENGTH + Math.min(length, 6), 1);
+  let place = 0;
+  for (let left = ranks; left !== 0; left &= left - 1, place++) {
+    const rank = 31 - Math.clz32(left & -left);
+    see(rank, 1);
+    if (place < 3) see(LOWEST + place, rank / 12);
+  }
+  if (length > 0) see(TOP + Math.min(length, 4) - 1, (31 - Math.clz32(ranks)) / 12);
+  const guards = Math.min(count(ranks & below(QUEEN)), 4);
+  for (let high = 0; high < 3; high++) {
+    if ((ranks >> (QUEEN + high)) & 1) see(QUEENS + high * 5 + guards, 1);
+  }
+}
+
+/** The worth of every set of ranks under these weights. */
+function suitTable(weights: ArrayLike<number>): Float64Array {
+  const table = new Float64Array(MASKS);
+  for (let ranks = 0; ranks < MASKS; ranks++) {
+    let worth = 0;
+    suitFeatures(ranks, (feature, size) => {
+      worth += weights[feature]! * size;
+    });
+    table[ranks] = worth;
+  }
+  return table;
+}
+
+// Weights of the cards kept after the pass, in hundredths, learned from play-outs of many passes.
+//
+// The numbers of a row stand in the order of the features above.
+
+/** Points saved: clubs and diamonds, diamonds with a jack to win (H11), spades, hearts. */
+const FOR_SAFETY = `
+1e5o4w2m1ongBBHIGS12e5t1v1D2O6C9Y6E6T4F6r6b4rlBkbMHKjXL1c1DkIch
+Z1Y1Z2O1Z2O2G2F2P7khu3e7t1nc3M3O1F1D5R4V5V2j3m12d12u4bgb1C2Y4hoU2RR4e1e1Eb1C
+3qkq1jrf1m1y2x2b4R5R5H5C3Fau4g2tp8W5L8J2e1A4s3Zaa9Mv3z5M6HQ3v2w7T2WV2h3w
+7p6l6jfZ1U4B4E5A5F4U4Z3W1c2D1Dkgp1b14A11H3X2o4d2y2sO1U1EPT1Wl1O1A1AEE2B1LC
+`;
+
+/** Odds of a moon: clubs and diamonds, spades, hearts. */
+const FOR_MOON = `
+1E1L1G1EZVQNEbgox2j1o1A2B1T1V1POd1JE1c2gsCddcbabeefaCcfs
+1C1B1E1BZZSQNE1pgo2x1qY2E1H1JZe1bNi1c1zgaemjqCbaceFCBdt
+1V1V1U1S1N1L1IVEgpw1i2n1Z3EaleD3fU2Wk1sqGbddjCDcgjiLEel1i
+`;

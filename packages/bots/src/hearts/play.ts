@@ -1,11 +1,8 @@
 // Weighs the cards that may be played and finds the best.
 
 import { above, below, type Deal } from '@kalpler/engine';
-import { weighDiscard } from './discard.ts';
-import { weighFollow } from './follow.ts';
 import type { Knowledge } from './knowledge.ts';
-import { weighLead } from './lead.ts';
-import { Situation } from './situation.ts';
+import { Situation, weighDiscard, weighFollow, weighLead } from './weighing.ts';
 import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
 
 export class Play {

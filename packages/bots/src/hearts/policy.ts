@@ -19,8 +19,25 @@ import { Knowledge } from './knowledge.ts';
 import { Moon } from './moon.ts';
 import { Passing } from './passing.ts';
 import { Play } from './play.ts';
-import { TRAITS, type Traits } from './traits.ts';
 import { LEARNED } from './weights.ts';
+
+// Styles of a player of Hearts: when it goes for the moon, and when it fears one.
+
+interface Traits {
+  /** The chance from which on it passes for the moon, and that from which on it plays for it. */
+  readonly passAt: number;
+  readonly shootAt: number;
+  /** The points, with one and a half for each trick, that make a seat which alone took points a suspect. */
+  readonly suspectAt: number;
+}
+
+const TRAITS: Readonly<Record<Style | 'shooter', Traits>> = {
+  basic: { passAt: 1, shootAt: 0.6, suspectAt: 7 },
+  skilled: { passAt: 1, shootAt: 0.6, suspectAt: 7 },
+  defensive: { passAt: 1, shootAt: 0.6, suspectAt: 5 },
+  aggressive: { passAt: 0.6, shootAt: 0.45, suspectAt: 7 },
+  shooter: { passAt: 0, shootAt: 0, suspectAt: 7 },
+};
 
 /** Gifts that are worth weighing. */
 const GIFTS = 10;

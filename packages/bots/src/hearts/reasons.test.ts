@@ -1,10 +1,10 @@
 // Situations of Hearts, and the reasons that are found for what is done in them.
 
 import { describe, expect, it } from 'vitest';
-import { type Scene, why as tell } from '../../testing/reasons-scene.ts';
+import { why as reasonFor, type Scene } from '../../testing/reasons-scene.ts';
 
 function why(scene: Omit<Scene, 'game'>, move: string): string {
-  return tell({ game: 'hearts', ...scene }, move);
+  return reasonFor({ game: 'hearts', ...scene }, move);
 }
 
 describe('the pass', () => {

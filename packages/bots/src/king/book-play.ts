@@ -3,7 +3,7 @@
 import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
 import { Knowledge } from './knowledge.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './policy.ts';
 
 const SON_IKI = PENALTIES.indexOf('sonIki');
 /** Before the last tricks of Son İki high cards are only a burden. */

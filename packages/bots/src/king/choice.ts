@@ -1,21 +1,24 @@
 // Naming a contract: what the hand promises now, what the choices kept for later are worth, and how the party stands.
 
 import {
+  ACE,
   type Action,
+  above,
   actionOf,
   CANCEL,
   DECLARED,
   type Deal,
+  HEARTS,
+  KING,
   type King,
   PENALTIES,
   type Seat,
   type Standing,
+  TEN,
 } from '@kalpler/engine';
 import { HandWorth } from './hand-worth.ts';
-import { Hopes } from './hopes.ts';
-import { Outlook } from './outlook.ts';
-import { bringsRedeal } from './redeal.ts';
-import type { Traits } from './traits.ts';
+import { Hopes, Outlook } from './hopes.ts';
+import type { Traits } from './policy.ts';
 
 /** What coming out of the red is worth, and what King is, in points of the usual values. */
 const OUT_BONUS = 100;
@@ -94,4 +97,22 @@ export class ContractChoice {
   private chanceOfKing(tricks: number): number {
     return this.#worth.chanceOfTricks(tricks, this.#game.options.kingTricks);
   }
+}
+
+// Contracts that the selector's own hand cancels, so that naming one brings a new deal.
+
+const RIFKI = PENALTIES.indexOf('rifki');
+const ACE_AND_KING = (1 << ACE) | (1 << KING);
+
+/** K4: whether the deal is sure to be cancelled if the seat names this contract. */
+function bringsRedeal(game: King, deal: Deal, seat: Seat, contract: number): boolean {
+  const { cancelRifki, cancelTrump } = game.options;
+  if (contract === RIFKI && cancelRifki !== 'off') {
+    const hearts = deal.hands[(seat << 2) | HEARTS]!;
+    if (cancelRifki === 'AK') return hearts === ACE_AND_KING;
+    return hearts !== 0 && (hearts & ~ACE_AND_KING) === 0;
+  }
+  if (contract < PENALTIES.length || cancelTrump !== 'anyPlayer') return false;
+  const hand = deal.hands.subarray(seat << 2, (seat << 2) + 4);
+  return hand.every((ranks) => (ranks & above(TEN)) === 0);
 }

@@ -3,8 +3,7 @@
 import { above, below, type Deal, trickUnits } from '@kalpler/engine';
 import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
-import { Exits } from '../ducking/exits.ts';
-import { Holding } from '../ducking/holding.ts';
+import { Exits, Holding } from '../ducking/holding.ts';
 import type { Knowledge } from './knowledge.ts';
 
 export class PenaltyPlay {

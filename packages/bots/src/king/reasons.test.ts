@@ -1,10 +1,10 @@
 // Situations of King, and the reasons that are found for what is done in them.
 
 import { describe, expect, it } from 'vitest';
-import { type Scene, why as tell } from '../../testing/reasons-scene.ts';
+import { why as reasonFor, type Scene } from '../../testing/reasons-scene.ts';
 
 function why(scene: Omit<Scene, 'game'>, move: string): string {
-  return tell({ game: 'king', ...scene }, move);
+  return reasonFor({ game: 'king', ...scene }, move);
 }
 
 describe('the choice of a contract', () => {

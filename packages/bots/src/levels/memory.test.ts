@@ -12,8 +12,8 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
-import { RandomBot } from '../player.ts';
-import { forget, type Memory } from './memory.ts';
+import { forget, type Memory } from './level-bot.ts';
+import { RandomBot } from './player.ts';
 
 const POOR: Memory = { tricks: 1, fading: 64, highFading: 16, voidFading: 64 };
 const NONE: Memory = { tricks: 0, fading: 256, highFading: 256, voidFading: 256 };

@@ -4,7 +4,7 @@ import { presetNames } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { games } from '../../testing/all-games.ts';
 import { playDeals } from '../../testing/table-play.ts';
-import { PolicyBot } from '../player.ts';
+import { PolicyBot } from '../levels/player.ts';
 import { advisedBid } from './advice.ts';
 
 const TABLES: readonly Readonly<Record<string, unknown>>[] = [

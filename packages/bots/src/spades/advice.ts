@@ -13,9 +13,8 @@ import {
   spadesDeck,
   type TableView,
 } from '@kalpler/engine';
-import { Bidding } from './bid.ts';
+import { Bidding, TRAITS } from './bid.ts';
 import { Knowledge } from './knowledge.ts';
-import { TRAITS } from './traits.ts';
 
 const CODES = { nil: BID_NIL, blind_nil: BID_BLIND_NIL } as const;
 

@@ -14,11 +14,29 @@ import {
   type Standing,
   sideOf,
 } from '@kalpler/engine';
-import type { Knowledge } from './knowledge.ts';
+import type { Style } from '../policy.ts';
+import type { Knowledge, Terms } from './knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { Strength } from './strength.ts';
-import type { Terms } from './terms.ts';
-import type { Traits } from './traits.ts';
+
+// Styles of a player of Spades: how boldly it bids, and how much it cares for sets and bags.
+
+export interface Traits {
+  /** Tricks that are added to what the hand promises. */
+  readonly boldness: number;
+  /** What is added to the worth of a nil, as a chance to win the match. */
+  readonly nilLove: number;
+  /** How much setting the others and the own bags weigh. */
+  readonly set: number;
+  readonly bag: number;
+}
+
+export const TRAITS: Readonly<Record<Style, Traits>> = {
+  basic: { boldness: 0, nilLove: 0, set: 1, bag: 1 },
+  skilled: { boldness: 0, nilLove: 0, set: 1, bag: 1 },
+  aggressive: { boldness: 0.3, nilLove: 0.025, set: 1.5, bag: 0.6 },
+  defensive: { boldness: -0.25, nilLove: -0.03, set: 0.7, bag: 1.5 },
+};
 
 interface Habits {
   /** Tricks that a seat takes beyond its bid on average. */
@@ -46,7 +64,7 @@ const NIL_DOUBT = 0.02;
 const LEAST_HOPE = 0.3;
 /** The chance of a blind nil by cards exchanged: with a partner, and alone. */
 const BLIND_CHANCE = [0.15, 0.45, 0.68, 0.8];
-const BLIND_Solo = 0.1;
+const BLIND_ALONE = 0.1;
 /** Contracts are made this often when nobody is nil. */
 const MADE = 0.88;
 
@@ -216,7 +234,7 @@ export class Bidding {
         if (legal[i] !== blind) continue;
         const base = this.#standing.totals[side]! + outlook.hopes[side]!;
         const partner = solo ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
-        const chance = solo ? BLIND_Solo : BLIND_CHANCE[blindNilExchange]!;
+        const chance = solo ? BLIND_ALONE : BLIND_CHANCE[blindNilExchange]!;
         const value =
           chance * this.either(side, base + blindNilValue, partner, MADE, 0.6) +
           (1 - chance) * this.either(side, base - blindNilValue, partner, MADE, FAILED_TRICKS);

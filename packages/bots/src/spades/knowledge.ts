@@ -1,8 +1,19 @@
 // What a seat sees of a deal: its own hand, the cards still out, who is void, and who is likely to hold them.
 
-import { BID_NIL, count, type Deal, type Ranks, type Seat, SPADES } from '@kalpler/engine';
+import {
+  BID_NIL,
+  count,
+  type Deal,
+  type Ranks,
+  type Seat,
+  SPADES,
+  type Spades,
+} from '@kalpler/engine';
 import { MISS, PARTS } from './chances.ts';
-import type { Terms } from './terms.ts';
+
+// What a bid depends on besides the cards: enough of a game for whoever has only its options.
+
+export type Terms = Pick<Spades, 'options' | 'seats' | 'length' | 'deck'>;
 
 /** How strong a hand is taken to be that is nil, or that has its bid: a trick that is still missing counts one. */
 const NIL_STRENGTH = 0.33;

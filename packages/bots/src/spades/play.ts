@@ -9,12 +9,11 @@ import {
   SPADES,
   type Spades,
 } from '@kalpler/engine';
-import { Gains } from './gains.ts';
+import type { Traits } from './bid.ts';
 import { Keeping } from './keeping.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Stakes } from './stakes.ts';
-import type { Traits } from './traits.ts';
-import { TrickOdds } from './trick-odds.ts';
+import { Gains, TrickOdds } from './trick-odds.ts';
 
 /** How much the danger that a nil gets rid of counts. */
 const RELIEF = 0.75;

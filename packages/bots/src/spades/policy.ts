@@ -3,24 +3,30 @@
 import {
   type Action,
   actionOf,
+  BID_BLIND_NIL,
   BID_NIL,
   BIDDING,
+  type Card,
   type Deal,
   EXCHANGING,
+  giftAction,
+  listCards,
   MAX_ACTIONS,
   type Random,
+  rankOf,
   type Seat,
+  SPADES,
   type Spades,
   type Standing,
   sideOf,
+  suitOf,
 } from '@kalpler/engine';
 import type { Policy, Style } from '../policy.ts';
-import { Bidding } from './bid.ts';
-import { chooseGift } from './exchange.ts';
+import { Bidding, TRAITS } from './bid.ts';
 import { Knowledge } from './knowledge.ts';
 import { CardPlay } from './play.ts';
 import { Stakes } from './stakes.ts';
-import { TRAITS } from './traits.ts';
+import type { Strength } from './strength.ts';
 
 const NIL = actionOf('bid', BID_NIL);
 /** A nil is weighed only with a hand that makes it so often: looking ahead alone is too fond of nils. */
@@ -65,4 +71,55 @@ export class SpadesPolicy implements Policy {
     stakes.weigh(deal);
     return this.#cards.choose(deal, this.#legal, n, stakes, random) as number as Action;
   }
+}
+
+// Choosing the cards that partners exchange after a blind nil: danger goes out, protection comes in.
+
+/** How many ranks higher a trump weighs as a gift to a nil bidder. */
+const TRUMP_GIFT = 5;
+
+function chooseGift(
+  deal: Deal,
+  seat: Seat,
+  size: number,
+  knowledge: Knowledge,
+  strength: Strength,
+): Action {
+  const isBidder = deal.bids[seat] === BID_BLIND_NIL;
+  const own = knowledge.own.slice();
+  const out = knowledge.out.slice();
+  const gift: Card[] = [];
+  while (gift.length < size) {
+    let best: Card | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const card of listCards(own)) {
+      const value = isBidder ? safetyWithout(card, own, out, strength) : -giftWeight(card);
+      if (value > most) {
+        most = value;
+        best = card;
+      }
+    }
+    gift.push(best!);
+    move(best!, own, out);
+  }
+  return giftAction('exchange', gift);
+}
+
+/** How safe the nil is once a card has gone to the partner. */
+function safetyWithout(card: Card, own: Int32Array, out: Int32Array, strength: Strength): number {
+  move(card, own, out);
+  const safety = strength.nilChance(own, out, 3);
+  move(card, out, own);
+  return safety;
+}
+
+/** The partner gives low cards, and rather plain ones. */
+function giftWeight(card: Card): number {
+  return rankOf(card) + (suitOf(card) === SPADES ? TRUMP_GIFT : 0);
+}
+
+function move(card: Card, from: Int32Array, to: Int32Array): void {
+  const bit = 1 << rankOf(card);
+  from[suitOf(card)]! &= ~bit;
+  to[suitOf(card)]! |= bit;
 }

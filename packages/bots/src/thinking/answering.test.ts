@@ -4,9 +4,8 @@ import { SeededRandom } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
 import { allBots } from '../index.ts';
-import { RandomBot } from '../player.ts';
-import { answerQuestions } from './answering.ts';
-import type { Answer, ThoughtRequest } from './question.ts';
+import { RandomBot } from '../levels/player.ts';
+import { type Answer, answerQuestions, type ThoughtRequest } from './thinker.ts';
 
 const VIEW = playDeals('hearts', {}, [new RandomBot()], 1)[0]!.view;
 

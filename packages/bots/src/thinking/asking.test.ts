@@ -3,8 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../bot.ts';
-import { Thinker } from './asking.ts';
-import type { Answer, ThoughtRequest } from './question.ts';
+import { type Answer, Thinker, type ThoughtRequest } from './thinker.ts';
 
 const THOUGHT: Thought = { move: { kind: 'claim' }, reason: { kind: 'random' } };
 const VIEW = {} as TableView;

@@ -6,7 +6,7 @@ import { SeededRandom, type TableView } from '@kalpler/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
 import { allBots } from '../index.ts';
-import { RandomBot } from '../player.ts';
+import { RandomBot } from '../levels/player.ts';
 import { type NodeThinker, startNodeThinker } from './node-thinker.ts';
 
 const problems: string[] = [];

@@ -1,12 +1,11 @@
 // Bots that think in a Node worker thread.
 
 import { Worker } from 'node:worker_threads';
-import { Thinker } from './asking.ts';
-import { messageOf } from './question.ts';
+import { messageOf, Thinker } from './thinker.ts';
 
 export interface NodeThinker {
   readonly thinker: Thinker;
-  /** Ends the thread; whoever still waits is told. */
+  /** Ends the thread; whatever still waits is rejected. */
   close(): Promise<void>;
 }
 

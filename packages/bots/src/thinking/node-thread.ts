@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { allBots } from '../index.ts';
-import { answerQuestions } from './answering.ts';
+import { answerQuestions } from './thinker.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this program runs in a worker thread');

@@ -1,11 +1,11 @@
 // Bots that play from the view alone: at random, or by a light policy.
 
 import { Deal, moveOf, type Random, type TableView } from '@kalpler/engine';
-import type { Bot, Thought } from './bot.ts';
-import { knownDeal, rulesOf } from './knowledge.ts';
-import type { KnownGames } from './known-games.ts';
-import type { Style } from './policy.ts';
-import { explain } from './reasons/explain.ts';
+import type { Bot, Thought } from '../bot.ts';
+import { knownDeal, rulesOf } from '../knowledge.ts';
+import type { KnownGames } from '../known-games.ts';
+import type { Style } from '../policy.ts';
+import { explain } from '../reasons/explain.ts';
 
 /** Any legal move, each as likely as the next. */
 export class RandomBot implements Bot {

@@ -2,12 +2,12 @@
 
 import { moveText, SeededRandom, sightOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { games } from '../testing/all-games.ts';
-import { given, PRESETS, playDeals } from '../testing/table-play.ts';
-import { rulesOf } from './knowledge.ts';
+import { games } from '../../testing/all-games.ts';
+import { given, PRESETS, playDeals } from '../../testing/table-play.ts';
+import { rulesOf } from '../knowledge.ts';
+import { STYLES } from '../policy.ts';
+import { explain } from '../reasons/explain.ts';
 import { PolicyBot, RandomBot } from './player.ts';
-import { STYLES } from './policy.ts';
-import { explain } from './reasons/explain.ts';
 
 const BOTS = [new RandomBot(), ...STYLES.map((style) => new PolicyBot(games, style))];
 
