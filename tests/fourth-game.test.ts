@@ -10,7 +10,7 @@ import { layFourthGame } from './fourth-game/lay.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kalpler-fourth-game-')));
 const execute = promisify(execFile);
-const TYPED = ['engine', 'fair', 'protocol'].map((name) => `packages/${name}/src/**/*.ts`);
+const TYPED = ['engine', 'fair', 'protocol', 'bots'].map((name) => `packages/${name}/src/**/*.ts`);
 
 beforeAll(() => layFourthGame(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,3 +38,10 @@ it('is played by the engine to the end of a match', async () => {
   expect(totals.reduce((sum: number, total: number) => sum + total)).toBe(13 * deals);
   expect(totals[winners[0]]).toBeGreaterThanOrEqual(30);
 });
+
+it('is played by bots of every kind, and by rules of thumb better than by chance', async () => {
+  const played = JSON.parse(await run('tests/fourth-game/bots.ts', 'whist'));
+  expect(played).toMatchObject({ decisions: [true, true, true, true], hints: 13 });
+  expect(played.margin).toBeGreaterThan(0);
+  expect(['leadHigh', 'leadLow', 'voidSuit', 'drawTrumps']).toContain(played.reason);
+}, 60_000);

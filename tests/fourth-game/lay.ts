@@ -15,7 +15,7 @@ import { modules, root } from '../../scripts/paths.mjs';
 const EXAMPLE = path.join(root, 'examples/fourth-game');
 
 /** The files that list the games: all that a new game changes outside its own folders. */
-export const REGISTRIES = ['packages/engine/src/games/games.ts'];
+export const REGISTRIES = ['packages/engine/src/games/games.ts', 'packages/bots/src/games.ts'];
 
 const PARTS = [
   'packages',
@@ -68,7 +68,9 @@ function withWhist(registry: string): string {
     .split('\n')
     .flatMap((line) => {
       if (!/king/i.test(line) || line.trimStart().startsWith('//')) return [line];
-      if (line.includes("'spades', 'king'")) return [line.replace("'king'", "'king', 'whist'")];
+      // A list of all games in one line, of names or of what they bring along.
+      if (/spades\w*'?, '?king/.test(line))
+        return [line.replace(/('?)king(\w*'?)/, '$&, $1whist$2')];
       return [line, whistFor(line)];
     })
     .join('\n');
