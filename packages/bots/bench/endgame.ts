@@ -18,8 +18,8 @@ import {
   viewDeal,
 } from '@kalpler/engine';
 import { meanEstimate } from '../src/arena/index.ts';
+import type { Policy } from '../src/game-bots.ts';
 import { allBots } from '../src/index.ts';
-import type { Policy } from '../src/policy.ts';
 import { games } from '../testing/all-games.ts';
 import { runCommand, wholeNumber } from './arguments.ts';
 import { pointsText } from './figures.ts';

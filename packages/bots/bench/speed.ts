@@ -11,8 +11,8 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import { BOT_NAMES } from '../src/bot-name.ts';
+import { STYLES } from '../src/game-bots.ts';
 import { allBots } from '../src/index.ts';
-import { STYLES } from '../src/policy.ts';
 import { analyzeDeal, games } from '../testing/all-games.ts';
 import { playDeals, playMatch } from '../testing/table-play.ts';
 

@@ -1,7 +1,7 @@
 // The names of the bots: what the server, the browser and the command line ask for.
 
 import { fail, ok, type Result } from '@kalpler/engine';
-import { STYLES } from './policy.ts';
+import { STYLES } from './game-bots.ts';
 
 /** The strengths that people choose from, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;

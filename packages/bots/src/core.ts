@@ -24,7 +24,6 @@ export {
   UnknownExpert,
 } from './create-bots.ts';
 export type { Plan, Saying, SearchModel, Worth } from './expert/search-model.ts';
-export type { GameBots, GameInstinct, GameReasons } from './game-bots.ts';
+export type { GameBots, GameInstinct, GameReasons, Policy, Style } from './game-bots.ts';
 export { UnknownGame } from './known-games.ts';
-export type { Policy, Style } from './policy.ts';
 export { printReport, type Report } from './safe.ts';

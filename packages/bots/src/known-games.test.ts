@@ -3,7 +3,7 @@
 import { gameOf } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { games } from '../testing/all-games.ts';
-import { STYLES } from './policy.ts';
+import { STYLES } from './game-bots.ts';
 
 const hearts = gameOf('hearts');
 

@@ -2,8 +2,7 @@
 
 import type { Game, Standing } from '@kalpler/engine';
 import type { SearchModel } from './expert/search-model.ts';
-import type { GameBots } from './game-bots.ts';
-import type { Policy, Style } from './policy.ts';
+import type { GameBots, Policy, Style } from './game-bots.ts';
 
 /** Asked for a game that the bots do not know. */
 export class UnknownGame extends RangeError {}

@@ -11,8 +11,8 @@ import {
   setUp,
 } from '@kalpler/engine';
 import { cards, names } from '../../engine/testing/cards.ts';
+import type { Style } from '../src/game-bots.ts';
 import { HeartsPolicy } from '../src/hearts/policy.ts';
-import type { Style } from '../src/policy.ts';
 
 interface Scene {
   /** The hands by seat, before the trick at hand; seat 0 is to play. */

@@ -16,8 +16,8 @@ import {
   setUp,
 } from '@kalpler/engine';
 import { cards } from '../../engine/testing/cards.ts';
+import type { Style } from '../src/game-bots.ts';
 import { king } from '../src/king/index.ts';
-import type { Style } from '../src/policy.ts';
 
 interface Common {
   /** The hand of seat 0, which is to act. */

@@ -3,7 +3,7 @@
 import { type Action, SeededRandom } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import type { Weighed } from '../expert/search.ts';
-import { doubtOf } from './mistake.ts';
+import { doubtOf } from './verdict.ts';
 
 function weighed(deals: number, points: (deal: number) => number): Weighed {
   const values = Float64Array.from({ length: deals }, (_, deal) => points(deal));

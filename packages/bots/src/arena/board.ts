@@ -79,13 +79,15 @@ function playMatch(stage: Stage, board: number, referee: Referee): Played {
   const { game } = stage;
   const results: DealResult[] = [];
   const moons = stage.sides.map(() => 0);
+  const { moonShooter } = arenaOf(game.id);
   let standing = game.start();
   let redeal = 0;
   while (standing.winners === null && results.length < MOST_DEALS) {
     redeal = standing.redeal ? redeal + 1 : 0;
     const id = { board, number: standing.played + 1, redeal };
     const result = referee.play(standing, [...results], stage.draw(id), stage.chances(id));
-    if (result.game === 'hearts' && result.moonShooter !== null) moons[result.moonShooter]!++;
+    const shooter = moonShooter?.(result) ?? null;
+    if (shooter !== null) moons[shooter]!++;
     results.push(result);
     standing = game.after(standing, result);
   }

@@ -15,6 +15,8 @@ export interface GameArena<G extends Game = Game, R extends DealResult = DealRes
    * like those of matches. Totals are even.
    */
   standing?(game: G, number: number, random: Random): Standing;
+  /** Who has shot the moon in a deal, where there is one to shoot. */
+  moonShooter?(result: R): Seat | null;
   /** Notes a finished deal. Tallies by seat; bots of one name may share theirs. */
   count?(tallies: readonly Tally[], game: G, result: R): void;
 }

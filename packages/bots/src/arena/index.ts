@@ -28,11 +28,14 @@ export {
 } from './runner.ts';
 export { type BotMaker, CARDS, deriveSeed, Stage, THOUGHT } from './stage.ts';
 export {
+  type BotSummary,
   type Estimate,
   meanEstimate,
+  meanThought,
   rateEstimate,
   reachOf,
+  type Summary,
   shareEstimate,
-} from './statistics.ts';
-export { type BotSummary, meanThought, type Summary, summarize } from './summary.ts';
+  summarize,
+} from './summary.ts';
 export { emptyPace, emptyTally, type Pace, type Tally } from './tally.ts';

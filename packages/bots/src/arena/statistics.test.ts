@@ -2,7 +2,7 @@
 
 import { SeededRandom } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { mean, meanEstimate, rateEstimate, shareEstimate, standardError } from './statistics.ts';
+import { mean, meanEstimate, rateEstimate, shareEstimate, standardError } from './summary.ts';
 
 describe('means', () => {
   const values = [2, 4, 4, 4, 5, 5, 7, 9];

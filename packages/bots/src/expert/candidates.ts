@@ -13,7 +13,7 @@ import {
   type Random,
   type Seat,
 } from '@kalpler/engine';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../game-bots.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 

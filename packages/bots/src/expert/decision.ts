@@ -14,10 +14,9 @@ import {
 } from '@kalpler/engine';
 import type { Reason } from '../bot.ts';
 import type { ExpertSettings } from '../bot-name.ts';
-import type { GameBots } from '../game-bots.ts';
+import type { GameBots, Policy } from '../game-bots.ts';
 import { knownDeal, rulesOf } from '../knowledge.ts';
 import type { KnownGames } from '../known-games.ts';
-import type { Policy } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 import { candidates, legalActions } from './candidates.ts';
 import { Endgame } from './endgame.ts';

@@ -11,7 +11,7 @@ import {
   type Random,
   type Seat,
 } from '@kalpler/engine';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../game-bots.ts';
 import { isSame } from './candidates.ts';
 import type { Saying, SearchModel } from './search-model.ts';
 

@@ -12,7 +12,7 @@ import {
   seatsOf,
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../game-bots.ts';
 import { Evidence } from './evidence.ts';
 import type { SearchModel } from './search-model.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Deal, DealView, Game, Seat, Standing } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
-import type { Policy, Style } from '../policy.ts';
+import type { Policy, Style } from '../game-bots.ts';
 
 /** Everything that the expert must know of a game besides its light players. */
 export interface SearchModel<G extends Game = Game> {

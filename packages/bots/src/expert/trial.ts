@@ -1,7 +1,7 @@
 // Trying a move: the imagined deal is played to its end, by policies or as well as can be.
 
 import { Deal, type Game, OVER, PLAYING, type Random, type Seat } from '@kalpler/engine';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../game-bots.ts';
 import type { Endgame } from './endgame.ts';
 import type { Sampler } from './sampler.ts';
 import type { Arm, Trial } from './search.ts';

@@ -18,6 +18,7 @@ export const heartsArena: GameArena<Hearts, HeartsResult> = {
     const rounds = game.options.passCycle.length * game.seats;
     return { ...game.start(), played: number % rounds };
   },
+  moonShooter: ({ moonShooter }) => moonShooter,
   count: (tallies, _game, { moonShooter }) => {
     if (moonShooter !== null) tallies[moonShooter]!.moons++;
   },

@@ -26,7 +26,7 @@ import {
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
-import { STYLES } from '../policy.ts';
+import { STYLES } from '../game-bots.ts';
 import { HeartsPolicy } from './policy.ts';
 
 const ALL_STYLES = [...STYLES, 'shooter'] as const;

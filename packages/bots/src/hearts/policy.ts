@@ -14,7 +14,7 @@ import {
   type Standing,
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
-import type { Policy, Style } from '../policy.ts';
+import type { Policy, Style } from '../game-bots.ts';
 import { Knowledge } from './knowledge.ts';
 import { Moon } from './moon.ts';
 import { Passing } from './passing.ts';

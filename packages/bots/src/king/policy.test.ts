@@ -20,7 +20,7 @@ import {
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
-import { type Policy, STYLES, type Style } from '../policy.ts';
+import { type Policy, STYLES, type Style } from '../game-bots.ts';
 import { king } from './index.ts';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Standing,
 } from '@kalpler/engine';
-import type { Policy, Style } from '../policy.ts';
+import type { Policy, Style } from '../game-bots.ts';
 import { BookPlay } from './book-play.ts';
 import { ContractChoice } from './choice.ts';
 import { Play } from './play.ts';

@@ -13,7 +13,7 @@ import {
   seatsOf,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import type { Style } from '../policy.ts';
+import type { Style } from '../game-bots.ts';
 import { king } from './index.ts';
 
 /** Plays a party of one style in one seat; the others play in another style, or at random. */

@@ -19,8 +19,7 @@ import {
   type Seat,
   trickUnits,
 } from '@kalpler/engine';
-import type { GameInstinct } from '../game-bots.ts';
-import type { Policy } from '../policy.ts';
+import type { GameInstinct, Policy } from '../game-bots.ts';
 
 /** What a card costs, without the jack of diamonds, which is worth having (H11). */
 const POINTS = 0xffff;

@@ -12,9 +12,9 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
+import type { Policy, Style } from '../game-bots.ts';
 import { knownDeal, rulesOf } from '../knowledge.ts';
 import type { KnownGames } from '../known-games.ts';
-import type { Policy, Style } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 import { Instinct } from './instinct.ts';
 

@@ -4,8 +4,8 @@ import { moveText, SeededRandom, sightOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../testing/all-games.ts';
 import { given, PRESETS, playDeals } from '../../testing/table-play.ts';
+import { STYLES } from '../game-bots.ts';
 import { rulesOf } from '../knowledge.ts';
-import { STYLES } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 import { PolicyBot, RandomBot } from './player.ts';
 

@@ -2,9 +2,9 @@
 
 import { Deal, moveOf, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
+import type { Style } from '../game-bots.ts';
 import { knownDeal, rulesOf } from '../knowledge.ts';
 import type { KnownGames } from '../known-games.ts';
-import type { Style } from '../policy.ts';
 import { explain } from '../reasons/explain.ts';
 
 /** Any legal move, each as likely as the next. */

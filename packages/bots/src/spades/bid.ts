@@ -14,7 +14,7 @@ import {
   type Standing,
   sideOf,
 } from '@kalpler/engine';
-import type { Style } from '../policy.ts';
+import type { Style } from '../game-bots.ts';
 import type { Knowledge, Terms } from './knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { Strength } from './strength.ts';

@@ -22,7 +22,7 @@ import {
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { STYLES, type Style } from '../policy.ts';
+import { STYLES, type Style } from '../game-bots.ts';
 import { SpadesPolicy } from './policy.ts';
 
 const TABLES: readonly Readonly<Record<string, unknown>>[] = [

@@ -21,7 +21,7 @@ import {
   sideOf,
   suitOf,
 } from '@kalpler/engine';
-import type { Policy, Style } from '../policy.ts';
+import type { Policy, Style } from '../game-bots.ts';
 import { Bidding, TRAITS } from './bid.ts';
 import { Knowledge } from './knowledge.ts';
 import { CardPlay } from './play.ts';
