@@ -126,7 +126,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       options: 'all options of the game, shortened here',
       commitment: 'the promise for the deals, see [fair deals](fairness.md)',
       spectatorDelay: 'seconds',
-      muted: 'seats that you do not want to hear',
+      muted: 'seats that you have muted',
       ...ACCESS,
     },
   },
@@ -140,7 +140,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
     example: { reason: 'noRematch' },
     fields: {
       reason:
-        '`empty`: nobody came back; `noRematch`: no further match; `left`: you left in another tab; `kicked`: the owner has removed you; `damaged`: it cannot be read',
+        '`empty`: nobody reconnected; `noRematch`: no further match; `left`: you left in another tab; `kicked`: the owner has removed you; `damaged`: it cannot be read',
     },
   },
   updatePlayers: {
@@ -153,7 +153,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
     fields: {
       spectators: 'the names of the first twenty; empty for one without a name',
       spectatorCount:
-        'how many they are; told at most once a second, where many watch to them less often',
+        'how many they are; sent at most once a second, to spectators of a table with many less often',
     },
   },
 
@@ -222,7 +222,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
     example: { winner: 3, points: 1 },
     fields: {
       points: 'Hearts: the penalty points in it',
-      team: 'Spades: the side of the winner; its seat where everybody plays alone',
+      team: 'Spades: the side of the winner; its seat in games without partners',
     },
   },
   lastTrick: {
@@ -280,7 +280,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
     fields: {},
   },
   reconnected: {
-    about: 'The whole game for one who has come back, begun to watch, or asked with `sync`.',
+    about: 'The whole game for a client that has reconnected, begun to watch, or sent `sync`.',
     example: STATE,
     fields: {},
   },

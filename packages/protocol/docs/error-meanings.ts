@@ -22,7 +22,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   NAME_TAKEN: 'somebody at the table has this name',
   NOT_SEATED: 'you are at no table, or you only watch',
   NOT_OWNER: 'only the owner of the table may do this',
-  KICKED: 'the owner has removed you from this table, and you cannot come back to it',
+  KICKED: 'the owner has removed you from this table, and you cannot join it again',
   TABLE_LOCKED: 'the owner lets nobody new in',
   CHAT_CLOSED: 'the owner has closed the chat',
   TRY_AGAIN: 'the server could not store it, or is about to restart; nothing has changed',

@@ -25,6 +25,6 @@ socket.on('roundEnd', ({ cumulativeScores }) => console.log('scores', cumulative
 socket.on('gameEnd', ({ winners }) => console.log('won by seat', winners.join(', ')));
 socket.on('matchEnd', () => socket.emit('leaveTable', {}, () => socket.close()));
 
-const wish = { game: 'hearts', bots: ['easy', 'easy', 'easy'], options: { endScore: 20 } };
-const answer = await socket.emitWithAck('createTable', { playerName: 'Ada', ...wish });
+const request = { game: 'hearts', bots: ['easy', 'easy', 'easy'], options: { endScore: 20 } };
+const answer = await socket.emitWithAck('createTable', { playerName: 'Ada', ...request });
 console.log(answer.ok ? `table ${answer.tableId}` : answer.error.message);

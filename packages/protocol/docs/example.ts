@@ -1,4 +1,4 @@
-// What the page tells of one message.
+// What the page says about one message.
 
 export interface Example {
   /** One sentence. */
@@ -6,6 +6,6 @@ export interface Example {
   readonly example: object;
   /** What fields mean where their names do not say it all. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What the acknowledgement of a request tells beside `ok`. */
+  /** What the acknowledgement of a request holds besides `ok`. */
   readonly answer?: string;
 }

@@ -67,7 +67,7 @@ export function protocolPage(): string {
     'Everything is optional that is not marked as required.',
     ...messages(REQUEST_NAMES, REQUESTS, REQUEST_EXAMPLES, REQUEST_GROUPS),
     '## Announcements',
-    'What the server tells. Fields may be added; a client ignores those that it does not know.',
+    'What the server sends. Fields may be added; clients ignore those that they do not know.',
     ...messages(ANNOUNCEMENT_NAMES, ANNOUNCEMENTS, ANNOUNCEMENT_EXAMPLES, ANNOUNCEMENT_GROUPS),
     '## Shapes',
     '### Player',
@@ -97,7 +97,7 @@ function messages<Name extends string>(
     return [
       ...(group === undefined ? [] : [`### ${group}`]),
       `#### \`${name}\``,
-      about + (answer === undefined ? '' : ` The answer tells ${answer}.`),
+      about + (answer === undefined ? '' : ` The answer holds ${answer}.`),
       ...shape(schemas[name], fields),
       json(example),
     ];

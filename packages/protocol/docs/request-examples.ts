@@ -75,7 +75,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
       token: 'Zk3v0Jm1l9s2Qm0bqYt4w8pXr7NfUeHd',
     },
     fields: {
-      code: 'of no use to somebody with a seat; without one it tells CANNOT_RECONNECT from TABLE_NOT_FOUND at a private table',
+      code: 'not needed with a seat; without one, it distinguishes CANNOT_RECONNECT from TABLE_NOT_FOUND at a private table',
       playerName: 'must be the name of the seat, where it is given',
       token: 'the token of the seat, where the connection did not bring it',
     },
@@ -88,12 +88,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
   },
   listTables: {
     about:
-      'Lists the newest public tables with a free seat, at most 50, and from then on tells changes until the client sits down. The list comes with the acknowledgement, or as `tablesList` when none is asked for.',
+      'Lists the newest public tables with a free seat, at most 50, and from then on sends changes until the client sits down. The list comes with the acknowledgement, or as `tablesList` when none is asked for.',
     example: { live: true, changes: true },
     fields: {
       live: 'lists tables that can be watched as well',
       changes:
-        'tells changes with `tablesChanged`, not the whole list with `tablesList` each time; without it clients of the dialect `views` get the list as `tablesList`',
+        'sends changes with `tablesChanged`, not the whole list with `tablesList` each time; without it clients of the dialect `views` get the list as `tablesList`',
     },
     answer: '`tables`, the list, and `total`, how many tables there are in all',
   },
@@ -129,11 +129,11 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
   kickSpectator: {
     about: 'Sends everybody away for good who watches under a name; only the owner may.',
     example: { name: 'Nazlı' },
-    fields: { name: 'as `updatePlayers` tells it; empty for all who have none' },
+    fields: { name: 'as in `updatePlayers`; empty for all who have none' },
   },
   lockTable: {
     about:
-      'Lets nobody new come to the table, neither to sit nor to watch, or opens it again; only the owner may. Who has been there may come back.',
+      'Lets nobody new come to the table, neither to sit nor to watch, or opens it again; only the owner may. People who have been there may rejoin.',
     example: { locked: true },
   },
 
@@ -226,7 +226,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     example: { reaction: '👏' },
   },
   mutePlayer: {
-    about: 'Hears a player no more, or again; nobody else is told.',
+    about: 'Mutes a player, or unmutes them; nobody else is notified.',
     example: { seat: 3, muted: true },
   },
   closeChat: {

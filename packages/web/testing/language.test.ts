@@ -7,6 +7,9 @@ import { startSite } from './site.ts';
 import { sitWithBots } from './tables.ts';
 import { WORDS } from './words.ts';
 
+/** What the table says, in one language. */
+const TABLE_TEXTS = /\/table-[\w-]{8}\.js/;
+
 let browser: TestBrowser;
 let server: TestServer;
 beforeAll(async () => {
@@ -42,8 +45,8 @@ it('a table stays as it is until the other language is there', async () => {
   const isLet = new Promise<void>((resolve) => {
     send = resolve;
   });
-  const asked = page.waitForRequest(/\/at-table-/);
-  await page.route(/\/at-table-/, async (route) => {
+  const asked = page.waitForRequest(TABLE_TEXTS);
+  await page.route(TABLE_TEXTS, async (route) => {
     await isLet;
     await route.continue();
   });
