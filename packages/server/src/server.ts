@@ -19,6 +19,7 @@ import { metricsServer } from './transport/metrics-page.ts';
 import { gather } from './transport/output.ts';
 import { Sockets } from './transport/sockets.ts';
 import { type Cancel, type Clock, systemClock } from './turns/clock.ts';
+import { YoungObjects } from './turns/young-objects.ts';
 
 interface ServerOptions {
   readonly config: Config;
@@ -48,6 +49,7 @@ const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clock = systemClock } = options;
+  const youngObjects = new YoungObjects();
   const site = options.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
   const log = options.log ?? pino({ level: config.LOG_LEVEL });
   const store =
@@ -116,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listening(http, config.PORT, config.HOST);
     if (figures !== null) await listening(figures, config.METRICS_PORT, config.METRICS_HOST);
   } catch (error) {
+    youngObjects.close();
     lobby.close();
     http.close();
     await pool.close();
@@ -135,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (isClosing) return;
       isClosing = true;
       readiness.close();
+      youngObjects.close();
       cancelPruning();
       await journal.settled();
       lobby.close();

@@ -1,0 +1,54 @@
+// Collections come early while they are long, and V8 does as it is told.
+
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { serverFlags } from '../../../../scripts/server-flags.mjs';
+import { YoungObjects } from './young-objects.ts';
+
+test('early at the start, as usual after thirty short ones, early again after a long one', () => {
+  const set: number[] = [];
+  const young = new YoungObjects((percent) => set.push(percent));
+  for (let i = 0; i < 29; i++) young.collected(1);
+  // Longer than an early one may be: many young objects stay.
+  young.collected(4);
+  for (let i = 0; i < 29; i++) young.collected(1);
+  expect(set).toEqual([25]);
+  young.collected(1);
+  expect(set).toEqual([25, 80]);
+  young.collected(4);
+  expect(set).toEqual([25, 80]);
+  young.collected(6);
+  expect(set).toEqual([25, 80, 25]);
+  young.close();
+  expect(set).toEqual([25, 80, 25, 80]);
+});
+
+/** How often V8 collects while 150 MB are made in small turns, of which a third stays for a while. */
+function collections(isWatched: boolean): number {
+  const module = new URL('./young-objects.ts', import.meta.url);
+  const program = `
+    import { PerformanceObserver } from 'node:perf_hooks';
+    ${isWatched ? `const { YoungObjects } = await import('${module}'); const young = new YoungObjects();` : ''}
+    let count = 0;
+    new PerformanceObserver((list) => { count += list.getEntries().length; }).observe({ entryTypes: ['gc'] });
+    const kept = [];
+    for (let turn = 0; turn < 300; turn++) {
+      for (let i = 0; i < 120; i++) {
+        const list = Array.from({ length: 512 }, () => i + 0.5);
+        if (i % 3 === 0) kept[(turn % 300) * 40 + i / 3] = list;
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    console.log(count);
+    process.exit();`;
+  const args = [...serverFlags, '--input-type=module', '--eval', program];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return Number(stdout);
+}
+
+test('V8 collects at least twice as often then', () => {
+  const usual = collections(false);
+  expect(usual).toBeGreaterThan(3);
+  expect(collections(true)).toBeGreaterThan(2 * usual);
+});
