@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          globalSetup: ['packages/web/testing/built-page.ts'],
+          globalSetup: ['packages/web/testing/support/built-page.ts'],
           // A few races are left that only a busy machine shows: what needed its second try is named.
           retry: 1,
         },

@@ -114,7 +114,7 @@ export const tasks = {
   format: program(biome, 'check', '--write'),
   build: choice('build', builds),
   bench: choice('bench', { ...measures, ...campaigns }, Object.keys(measures)),
-  shots: inTurn(buildPage, program('packages/web/testing/shots.ts')),
+  shots: inTurn(buildPage, program('packages/web/testing/screens/shots.ts')),
   docs: choice('docs', docs, ['protocol', 'cli', 'rules']),
   golden: program('packages/engine/golden/run.ts'),
   verify: program('packages/fair/bin/verify.ts'),

@@ -1,7 +1,7 @@
 // What a long evening leaves behind: memory and elements of the page after many deals.
 
-import type { TestBrowser } from '../testing/browser.ts';
-import { besideOf, sitDown } from '../testing/tables.ts';
+import type { TestBrowser } from '../testing/support/browser.ts';
+import { besideOf, sitDown } from '../testing/support/tables.ts';
 import type { Row } from './row.ts';
 
 /** The page looks on while its player plays from another tab, which is quicker. */

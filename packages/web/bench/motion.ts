@@ -1,9 +1,9 @@
 // How the table moves on a slow phone: from a tap to the lifted card, and the frames of dealing and sweeping.
 
 import type { Page } from 'playwright-core';
-import type { TestBrowser } from '../testing/browser.ts';
-import { Player } from '../testing/player.ts';
-import { sitDown } from '../testing/tables.ts';
+import type { TestBrowser } from '../testing/support/browser.ts';
+import { Player } from '../testing/support/player.ts';
+import { sitDown } from '../testing/support/tables.ts';
 import { median, quantile, type Row } from './row.ts';
 
 const SLOWDOWN = 4;

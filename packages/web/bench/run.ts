@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../../scripts/build.mjs';
-import { openBrowser } from '../testing/browser.ts';
-import { startSite } from '../testing/site.ts';
+import { openBrowser } from '../testing/support/browser.ts';
+import { startSite } from '../testing/support/site.ts';
 import { memory } from './memory.ts';
 import { motion } from './motion.ts';
 import { isMet, type Row, tableOf } from './row.ts';

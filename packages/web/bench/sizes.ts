@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { GAME_IDS } from '@kalpler/engine';
-import type { TestBrowser } from '../testing/browser.ts';
+import type { TestBrowser } from '../testing/support/browser.ts';
 import { isMet, type Row } from './row.ts';
 import { type Fetched, firstScripts, kilobytes, type Travel, toHome, toTable } from './travel.ts';
 

@@ -4,10 +4,10 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { soloTr } from '@kalpler/i18n/tr/solo';
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestServer } from '../../server/testing/harness.ts';
-import type { TestBrowser, Window } from '../testing/browser.ts';
-import { Player, playUntil } from '../testing/player.ts';
-import { startSite } from '../testing/site.ts';
-import { beginSolo, type SoloTestRequest } from '../testing/solo-page.ts';
+import type { TestBrowser, Window } from '../testing/support/browser.ts';
+import { Player, playUntil } from '../testing/support/player.ts';
+import { startSite } from '../testing/support/site.ts';
+import { beginSolo, type SoloTestRequest } from '../testing/support/solo-page.ts';
 import { median, quantile, type Row } from './row.ts';
 import { kilobytes, type Travel, toSolo } from './travel.ts';
 

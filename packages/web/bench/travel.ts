@@ -5,9 +5,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hubTr } from '@kalpler/i18n/tr/hub';
 import type { Response } from 'playwright-core';
-import type { TestBrowser, Window } from '../testing/browser.ts';
-import { Player } from '../testing/player.ts';
-import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/tables.ts';
+import type { TestBrowser, Window } from '../testing/support/browser.ts';
+import { Player } from '../testing/support/player.ts';
+import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/support/tables.ts';
 import { playOn } from './play-on.ts';
 
 export interface Fetched {

@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findBrowser, missing } from '../../../scripts/browser.mjs';
 import { DocumentClient } from '../../server/testing/document-client.ts';
-import { NAMES, UNHURRIED } from '../testing/tables.ts';
+import { NAMES, UNHURRIED } from '../testing/support/tables.ts';
 import { median, type Row } from './row.ts';
 
 /** Slow 4G and a processor of a fourth: what Lighthouse calls mobile. */

@@ -8,7 +8,7 @@ import type { Thought } from '@kalpler/bots/core';
 import { type GameId, type Move, SeededRandom, type TableView, viewTable } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { make, open, step } from '../../../engine/testing/matches.ts';
-import { WORDS } from '../../testing/words.ts';
+import { WORDS } from '../../testing/support/words.ts';
 import { fitsView, hintLines, isForMatch } from './hint-lines.ts';
 import { moveWords } from './move-words.ts';
 

@@ -20,7 +20,7 @@ import { lessonKingTr } from '@kalpler/i18n/tr/games/lesson-king';
 import { lessonSpadesTr } from '@kalpler/i18n/tr/games/lesson-spades';
 import type { LessonWords } from '@kalpler/i18n/tr/lessons';
 import { describe, expect, it } from 'vitest';
-import { PLAYERS } from '../../testing/lesson-walk.ts';
+import { PLAYERS } from '../../testing/lessons/lesson-walk.ts';
 import { partyLength } from '../games/king/entry.ts';
 import { type Lesson, placesOf } from './lesson.ts';
 import { LESSONS } from './lessons.ts';

@@ -10,7 +10,7 @@ import { lessonSpadesTr } from '@kalpler/i18n/tr/games/lesson-spades';
 import type { LessonWords } from '@kalpler/i18n/tr/lessons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allMoves, goodMoves, PLAYERS, walk } from '../../testing/lesson-walk.ts';
+import { allMoves, goodMoves, PLAYERS, walk } from '../../testing/lessons/lesson-walk.ts';
 import { LessonTable } from './lesson-table.ts';
 import { LESSONS } from './lessons.ts';
 import { cardsOf, wantedMoves } from './script.ts';

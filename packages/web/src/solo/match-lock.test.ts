@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { readBack, type SoloRequest } from '../../../match/testing/solo.ts';
-import { SoloDesk } from '../../testing/solo-desk.ts';
+import { SoloDesk } from '../../testing/solo/test-service.ts';
 import { holdMatch } from './match-lock.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Hold } from './solo-service.ts';

@@ -1,7 +1,7 @@
 // The store of a page that keeps nothing does what every store must.
 
 import { describe, expect, it } from 'vitest';
-import { CONTRACT } from '../../testing/store-contract.ts';
+import { CONTRACT } from '../../testing/solo/store-contract.ts';
 import { MemoryStore } from './memory-store.ts';
 
 describe('a store in memory', () => {

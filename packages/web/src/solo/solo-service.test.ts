@@ -5,8 +5,8 @@ import { SeededRandom } from '@kalpler/engine';
 import type { SavedEntry, SavedMatch } from '@kalpler/match';
 import { describe, expect, it } from 'vitest';
 import { anyMove, readBack, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
-import { FlakyStore } from '../../testing/flaky-store.ts';
-import { SoloDesk } from '../../testing/solo-desk.ts';
+import { FlakyStore } from '../../testing/solo/flaky-store.ts';
+import { SoloDesk } from '../../testing/solo/test-service.ts';
 import { MemoryStore } from './memory-store.ts';
 
 const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };

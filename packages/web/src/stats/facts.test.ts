@@ -12,7 +12,7 @@ import {
 } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { must, type Played, playedMatch } from '../../testing/played-matches.ts';
+import { must, type Played, playedMatch } from '../../testing/stats/played-matches.ts';
 import { type MatchFacts, readFacts } from './facts.ts';
 import { factsOf } from './facts-of.ts';
 

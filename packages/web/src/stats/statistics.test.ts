@@ -3,7 +3,7 @@
 import type { Table } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Played, playedMatch } from '../../testing/played-matches.ts';
+import { type Played, playedMatch } from '../../testing/stats/played-matches.ts';
 import { heartsFigures } from '../games/hearts/figures.ts';
 import { kingFigures } from '../games/king/figures.ts';
 import { spadesFigures } from '../games/spades/figures.ts';

@@ -7,7 +7,7 @@ import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
-import { WORDS } from '../../testing/words.ts';
+import { WORDS } from '../../testing/support/words.ts';
 import { loadAllGames } from '../games/games.ts';
 import { outcomeOf } from './answer.ts';
 import { newsOf } from './news.ts';

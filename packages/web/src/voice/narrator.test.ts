@@ -1,7 +1,7 @@
 // The narrator with a recorded engine: one sentence at a time, nothing old, nothing in a foreign voice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RecordedSpeech } from '../../testing/recorded-speech.ts';
+import { RecordedSpeech } from '../../testing/support/recorded-speech.ts';
 import { loadAllGames } from '../games/games.ts';
 import { Narrator } from './narrator.ts';
 import type { Sentence } from './sentences.ts';

@@ -5,7 +5,7 @@ import { textModeEn } from '@kalpler/i18n/en/text-mode';
 import { textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { describe, expect, it } from 'vitest';
 import { layDeck, makeMoves, open, PRESETS, step } from '../../../engine/testing/matches.ts';
-import { WORDS } from '../../testing/words.ts';
+import { WORDS } from '../../testing/support/words.ts';
 import { loadAllGames } from '../games/games.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 

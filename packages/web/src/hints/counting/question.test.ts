@@ -20,7 +20,7 @@ import { hintsTr } from '@kalpler/i18n/tr/hints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playSteps, step } from '../../../../engine/testing/matches.ts';
-import { WORDS } from '../../../testing/words.ts';
+import { WORDS } from '../../../testing/support/words.ts';
 import { answerWords, proofWords, questionWords } from './CountingTrainer.tsx';
 import { type Question, questionAt, seedOf } from './question.ts';
 import { trainerMoment } from './use-trainer.ts';

@@ -13,7 +13,7 @@ import { commitment, matchJson, nextDraw } from '@kalpler/fair';
 import { replayEn } from '@kalpler/i18n/en/replay';
 import { replayTr } from '@kalpler/i18n/tr/replay';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../../../testing/words.ts';
+import { WORDS } from '../../../testing/support/words.ts';
 import { loadAllGames } from '../../games/games.ts';
 import { type Moment, momentsOf } from '../moments.ts';
 import { readRecord } from '../record.ts';

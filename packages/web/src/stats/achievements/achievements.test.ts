@@ -10,7 +10,7 @@ import {
   lost,
   note,
   spades,
-} from '../../../testing/achievement-examples.ts';
+} from '../../../testing/stats/achievement-examples.ts';
 import { MemoryStore } from '../../solo/memory-store.ts';
 import { type AnalysisNote, noteAnalysis, readNotes } from '../analysis-notes.ts';
 import type { MatchFacts } from '../facts.ts';

@@ -3,7 +3,7 @@
 import { checksum } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playedMatch } from '../../../testing/played-matches.ts';
+import { playedMatch } from '../../../testing/stats/played-matches.ts';
 import { MemoryStore } from '../../solo/memory-store.ts';
 import type { Dump } from '../../solo/store.ts';
 import { factsOf } from '../facts-of.ts';

@@ -1,0 +1,84 @@
+// A desk for tests, as the worker has one: questions to it, and everything that it tells.
+
+import type { Result } from '@kalpler/engine';
+import { SeededRandom } from '@kalpler/engine';
+import type { SoloState } from '@kalpler/match';
+import { anyMove, must, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
+import type { MatchQuestion, OpenProblem, SoloEvent } from '../../src/solo/solo-client.ts';
+import { type DeskParts, SoloService } from '../../src/solo/solo-service.ts';
+import { thinkHere } from '../../src/solo/thinking.ts';
+import { factsOf } from '../../src/stats/facts-of.ts';
+
+export class SoloDesk {
+  readonly desk: SoloService;
+  readonly messages: SoloEvent[] = [];
+  /** The matches that were remembered. */
+  readonly remembered: string[] = [];
+  readonly #random = new SeededRandom(1);
+  #clock = 1_000;
+
+  constructor(parts: Pick<DeskParts, 'store'> & Partial<DeskParts>) {
+    this.desk = new SoloService({
+      think: thinkHere(() => {}),
+      hold: async () => () => {},
+      notify: (message) => this.messages.push(message),
+      now: () => ++this.#clock,
+      remember: async ({ table, match, progress }) => {
+        await parts.store.keepFacts(factsOf(table, match, progress));
+        this.remembered.push(match.id);
+      },
+      ...parts,
+    });
+  }
+
+  /** The answer, once the others have acted after it. */
+  async ask<Answer>(question: MatchQuestion): Promise<Answer> {
+    const answer = (await this.desk.answer(question)) as Answer;
+    await this.calm();
+    return answer;
+  }
+
+  /** Everything that was asked has been done. */
+  async calm(): Promise<void> {
+    await this.desk.answer({ kind: 'warm', game: 'hearts' });
+  }
+
+  async start(request: SoloRequest): Promise<string> {
+    return must(
+      await this.ask<Result<string, string>>({ kind: 'start', request: requestOf(request) }),
+    );
+  }
+
+  open(id: string, isForced = false): Promise<Result<null, OpenProblem>> {
+    return this.ask({ kind: 'open', id, isForced });
+  }
+
+  get states(): SoloState[] {
+    return this.messages.flatMap((message) => (message.kind === 'state' ? message.state : []));
+  }
+
+  get state(): SoloState {
+    return this.states.at(-1)!;
+  }
+
+  get problems(): string[] {
+    return this.messages.flatMap((message) => (message.kind === 'problem' ? message.text : []));
+  }
+
+  get isGone(): boolean {
+    return this.messages.some(({ kind }) => kind === 'gone');
+  }
+
+  /** The player's next step; false when the match is over. */
+  async step(): Promise<boolean> {
+    const { view, isOver } = this.state;
+    if (isOver) return false;
+    if (view.awaitsDeal) await this.ask({ kind: 'next' });
+    else must(await this.ask({ kind: 'play', move: anyMove(view, this.#random) }));
+    return true;
+  }
+
+  async steps(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) if (!(await this.step())) break;
+  }
+}

@@ -1,0 +1,83 @@
+// Tables for tests of the page: made and joined over a socket in the name of a window, which then only opens the link.
+
+import { DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
+import type { Window } from './browser.ts';
+
+export const NAMES = ['Ayşe', 'Bora', 'Can', 'Defne'] as const;
+
+/** No clock runs against a slow machine. */
+export const UNHURRIED = {
+  turnSeconds: null,
+  passSeconds: null,
+  bidSeconds: null,
+  exchangeSeconds: null,
+  selectSeconds: null,
+  moonSeconds: null,
+  roundEndSeconds: null,
+  rematchSeconds: 600,
+  cleanupSeconds: 600,
+};
+
+export interface TableRequest {
+  readonly game: 'hearts' | 'spades' | 'king';
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly preset?: string;
+  readonly visibility?: 'public' | 'private';
+  /** Levels of the computer players. */
+  readonly bots?: readonly string[];
+}
+
+/** A socket beside the page of a window: the same person in another tab. */
+export async function besideOf(url: string, { context, page }: Window): Promise<DocumentClient> {
+  if ((await context.cookies(url)).length === 0) await page.request.get(url);
+  const [cookie] = await context.cookies(url);
+  const headers = { cookie: `${cookie!.name}=${cookie!.value}` };
+  return new DocumentClient(url, { headers }).connected();
+}
+
+/** Puts the people of these windows at one new table, in the order of its seats, and shows it to them. */
+export async function sitDown(
+  url: string,
+  windows: readonly Window[],
+  { options, ...settings }: TableRequest,
+  shows: 'table' | 'waiting' = 'table',
+): Promise<string> {
+  const timed = { ...options, timers: UNHURRIED };
+  const clients: DocumentClient[] = [];
+  for (const [i, window] of windows.entries()) {
+    const client = await besideOf(url, window);
+    clients.push(client);
+    const playerName = NAMES[i]!;
+    const answer: Payload = await (i === 0
+      ? client.ask('createTable', { ...settings, options: timed, playerName })
+      : client.ask('joinTable', { ...clients[0]!.invitation, playerName }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+  }
+  const { slug } = clients[0]!.all('tableJoined')[0];
+  await Promise.all(windows.map((window) => window.open(`${url}/masa/${slug}`)));
+  await Promise.all(
+    windows.map(({ page, t }) =>
+      (shows === 'table'
+        ? page.locator('[data-seat]').first()
+        : page.getByText(t.door.waiting)
+      ).waitFor(),
+    ),
+  );
+  for (const client of clients) client.close();
+  return slug;
+}
+
+/** The same with bots in the other chairs; they come last, so that none of them is called as one of these people. */
+export async function sitWithBots(
+  url: string,
+  windows: readonly Window[],
+  settings: Omit<TableRequest, 'bots'>,
+): Promise<string> {
+  const slug = await sitDown(url, windows, settings, 'waiting');
+  const owner = await besideOf(url, windows[0]!);
+  await owner.ask('reconnect', { tableId: slug });
+  await owner.ask('startTable', { level: 'easy' });
+  await Promise.all(windows.map(({ page }) => page.locator('[data-seat]').first().waitFor()));
+  owner.close();
+  return slug;
+}
