@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 
 /** The page looks on while its player plays from another tab, which is quicker. */
 export async function memory(browser: TestBrowser, url: string, deals: number): Promise<Row[]> {
-  const window = await browser.window({ size: 'desk' });
+  const window = await browser.window({ size: 'desktop' });
   const { page } = window;
   const slug = await sitDown(url, [window], {
     game: 'hearts',

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { readBack, type SoloRequest } from '../../../match/testing/solo.ts';
-import { SoloDesk } from '../../testing/solo/test-service.ts';
+import { SoloTestService } from '../../testing/solo/test-service.ts';
 import { holdMatch } from './match-lock.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Hold } from './solo-service.ts';
@@ -43,8 +43,8 @@ async function twoTabs(hold: Hold = holdMatch) {
     await slow.gate;
     return own(...question);
   };
-  const first = new SoloDesk({ store, hold, think });
-  const second = new SoloDesk({ store, hold });
+  const first = new SoloTestService({ store, hold, think });
+  const second = new SoloTestService({ store, hold });
   const id = await first.start(Request);
   await first.open(id);
   await first.steps(4);
@@ -103,8 +103,8 @@ describe('two tabs', () => {
 
   it('read a match only when it is theirs: what was saved until then counts', async () => {
     const store = new MemoryStore();
-    const first = new SoloDesk({ store });
-    const second = new SoloDesk({
+    const first = new SoloTestService({ store });
+    const second = new SoloTestService({
       store,
       hold: async () => {
         await first.steps(2);
@@ -119,8 +119,8 @@ describe('two tabs', () => {
 
   it('do not keep a match that was taken away while it was opened', async () => {
     const store = new MemoryStore();
-    const id = await new SoloDesk({ store }).start(Request);
-    const desk = new SoloDesk({
+    const id = await new SoloTestService({ store }).start(Request);
+    const desk = new SoloTestService({
       store,
       hold: async (_id, _isForced, onLost) => {
         queueMicrotask(onLost);

@@ -5,15 +5,14 @@ import { SeededRandom } from '@kalpler/engine';
 import type { SavedEntry, SavedMatch } from '@kalpler/match';
 import { describe, expect, it } from 'vitest';
 import { anyMove, readBack, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
-import { FlakyStore } from '../../testing/solo/flaky-store.ts';
-import { SoloDesk } from '../../testing/solo/test-service.ts';
+import { FlakyStore, SoloTestService } from '../../testing/solo/test-service.ts';
 import { MemoryStore } from './memory-store.ts';
 
 const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };
 
 /** A match some moves old at a desk of its own. */
 async function begun(store = new MemoryStore(), steps = 6) {
-  const at = new SoloDesk({ store });
+  const at = new SoloTestService({ store });
   const id = await at.start(Request);
   await at.open(id);
   await at.steps(steps);
@@ -43,11 +42,11 @@ describe('a desk', () => {
     expect(at.state.isOver).toBe(true);
     expect(at.remembered).toEqual([]);
     store.isFull = () => false;
-    const later = new SoloDesk({ store });
+    const later = new SoloTestService({ store });
     await later.open(id);
     expect(later.remembered).toEqual([id]);
     expect(await store.facts()).toMatchObject([{ id, undos: 0 }]);
-    await new SoloDesk({ store }).open(id);
+    await new SoloTestService({ store }).open(id);
     expect(later.remembered).toEqual([id]);
   });
 
@@ -57,9 +56,9 @@ describe('a desk', () => {
     const move = anyMove(view, new SeededRandom(1));
     const kinds = ['undo', 'redo', 'undo', 'undo', 'redo', 'redo'] as const;
     const answers = [
-      at.desk.answer({ kind: 'play', move }),
-      at.desk.answer({ kind: 'play', move }),
-      ...kinds.map((kind) => at.desk.answer({ kind })),
+      at.service.answer({ kind: 'play', move }),
+      at.service.answer({ kind: 'play', move }),
+      ...kinds.map((kind) => at.service.answer({ kind })),
     ];
     const [first, second] = (await Promise.all(answers)) as Result<null, { code: string }>[];
     await at.calm();
@@ -82,7 +81,7 @@ describe('a desk', () => {
   });
 
   it('without an open match refuses moves and help, and does not mind the rest', async () => {
-    const at = new SoloDesk({ store: new MemoryStore() });
+    const at = new SoloTestService({ store: new MemoryStore() });
     expect(await at.open('none')).toEqual({ ok: false, error: { kind: 'unknown' } });
     expect(await at.ask({ kind: 'play', move: { kind: 'claim' } })).toMatchObject({ ok: false });
     expect(await at.ask({ kind: 'hint' })).toMatchObject({ ok: false });
@@ -91,7 +90,7 @@ describe('a desk', () => {
   });
 
   it('says what is wrong with a wish', async () => {
-    const at = new SoloDesk({ store: new MemoryStore() });
+    const at = new SoloTestService({ store: new MemoryStore() });
     const request = { ...requestOf(Request), options: { endScore: 0 } };
     expect(await at.ask({ kind: 'start', request })).toMatchObject({
       ok: false,

@@ -1,4 +1,4 @@
-// Somebody who takes a lesson by keys alone, and knows what each step wants.
+// A player who takes a lesson with the keyboard only, and knows what each step asks for.
 
 import { type GameId, type KingContract, type Move, SUITS } from '@kalpler/engine';
 import type { LessonWords, lessonsTr } from '@kalpler/i18n/tr/lessons';
@@ -18,7 +18,7 @@ const FOCUSED = () => {
 /** Cards on their way may take a while. */
 const WHILE = { timeout: 60_000 };
 
-export class Pupil extends Player {
+export class LessonPlayer extends Player {
   readonly l: typeof lessonsTr;
   readonly words: LessonWords;
   readonly places: readonly Place[];

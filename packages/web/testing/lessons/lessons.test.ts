@@ -1,4 +1,4 @@
-// The lessons in a real browser: finished by keys alone, taken up again, and open to everybody.
+// The lessons in a real browser: finished with the keyboard only, resumed, and accessible.
 
 import type { GameId } from '@kalpler/engine';
 import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
@@ -14,7 +14,7 @@ import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
 import { openBrowser, type TestBrowser, type WindowOptions } from '../support/browser.ts';
 import { startSite } from '../support/site.ts';
-import { Pupil } from './lesson-player.ts';
+import { LessonPlayer } from './lesson-player.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -45,18 +45,18 @@ const TURKISH: Readonly<Record<GameId, LessonWords>> = {
   king: lessonKingTr,
 };
 
-async function pupil(game: GameId, options: WindowOptions = {}): Promise<Pupil> {
+async function openLesson(game: GameId, options: WindowOptions = {}): Promise<LessonPlayer> {
   const window = await browser.window({ size: 'phone', ...options });
   await window.open(`${server.url}/ogren/${game}`);
   const isEnglish = options.language === 'en';
   const words = isEnglish ? lessonHeartsEn : TURKISH[game];
-  const one = new Pupil(window, game, isEnglish ? lessonsEn : lessonsTr, words);
+  const one = new LessonPlayer(window, game, isEnglish ? lessonsEn : lessonsTr, words);
   await one.guide.waitFor();
   return one;
 }
 
 /** Skips steps until one is reached. */
-async function skipTo(one: Pupil, step: string): Promise<number> {
+async function skipTo(one: LessonPlayer, step: string): Promise<number> {
   const at = one.places.findIndex((place) => place.step.id === step);
   for (let i = 0; i < at; i++) {
     await one.isAt(i).waitFor();
@@ -69,16 +69,16 @@ async function skipTo(one: Pupil, step: string): Promise<number> {
   return at;
 }
 
-describe('by keys alone, and without barriers', () => {
+describe('with the keyboard only, and without barriers', () => {
   it.each([
     { game: 'hearts', language: 'tr', size: 'phone', theme: 'bogaz', look: 'pass' },
-    { game: 'hearts', language: 'en', size: 'desk', theme: 'kahvehane', look: 'under' },
+    { game: 'hearts', language: 'en', size: 'desktop', theme: 'kahvehane', look: 'under' },
     { game: 'spades', language: 'tr', size: 'phone', theme: 'kahvehane', look: 'partnerWins' },
     { game: 'king', language: 'tr', size: 'phone', theme: 'bogaz', look: 'chooseEl' },
   ] as const)(
     '$game, $language',
     async ({ game, language, size, theme, look }) => {
-      const one = await pupil(game, { language, size, settings: { theme } });
+      const one = await openLesson(game, { language, size, settings: { theme } });
       const { page, l, places } = one;
       for (const [at, place] of places.entries()) {
         await one.isAt(at).waitFor();
@@ -97,7 +97,7 @@ describe('by keys alone, and without barriers', () => {
 });
 
 it('answers what is forbidden, what is poor, and whoever asks; and goes on after a reload', async () => {
-  const one = await pupil('hearts');
+  const one = await openLesson('hearts');
   const { page, l } = one;
   const { lowLead } = lessonHeartsTr;
   const at = await skipTo(one, 'lowLead');
@@ -155,7 +155,7 @@ const covered = (page: Page, selector: string) =>
   }, selector);
 
 it('covers no card, whatever the screen', async () => {
-  const one = await pupil('hearts');
+  const one = await openLesson('hearts');
   const { page } = one;
   await skipTo(one, 'under');
   await expect.poll(() => one.isToPlay()).toBe(true);

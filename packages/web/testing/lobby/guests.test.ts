@@ -21,11 +21,11 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const named = (name: string, size: 'phone' | 'desk') =>
+const named = (name: string, size: 'phone' | 'desktop') =>
   browser.window({ size, settings: { name } });
 
 it('is made, found by link, word and list, and begins when all have come', async () => {
-  const owner = await named('Ayşe', 'desk');
+  const owner = await named('Ayşe', 'desktop');
   const { t } = owner;
   await owner.open(`${server.url}/`);
   await owner.page.getByRole('button', { name: t.home.create }).click();
@@ -49,7 +49,7 @@ it('is made, found by link, word and list, and begins when all have come', async
   await byWord.page.getByText(t.door.waiting).waitFor();
   await owner.page.getByText('Can', { exact: true }).first().waitFor();
 
-  const byList = await named('Defne', 'desk');
+  const byList = await named('Defne', 'desktop');
   await byList.open(`${server.url}/`);
   await byList.page.getByRole('button', { name: new RegExp(t.lobby.sit) }).click();
 
@@ -66,7 +66,7 @@ it('is watched by somebody who sees no cards, only what lies on the table', asyn
     game: 'hearts',
     bots: ['easy', 'easy', 'easy'],
   });
-  const watcher = await named('Seyirci', 'desk');
+  const watcher = await named('Seyirci', 'desktop');
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
   await page.getByRole('button', { name: t.lobby.watch, exact: true }).click();

@@ -48,14 +48,17 @@ async function saysSo({ page, t }: Window): Promise<void> {
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
-it.each(['phone', 'desk'] as const)('the server stops while the page is open: %s', async (size) => {
-  const window = await keptWindow(browser, `${server.url}/`, { size });
-  await window.page.getByText(window.t.lobby.noTables).waitFor();
-  window.forgive(...AWAY);
-  await server.stop();
-  await saysSo(window);
-  await playsSolo(window);
-});
+it.each(['phone', 'desktop'] as const)(
+  'the server stops while the page is open: %s',
+  async (size) => {
+    const window = await keptWindow(browser, `${server.url}/`, { size });
+    await window.page.getByText(window.t.lobby.noTables).waitFor();
+    window.forgive(...AWAY);
+    await server.stop();
+    await saysSo(window);
+    await playsSolo(window);
+  },
+);
 
 it('the network goes while the page is open, and comes back', async () => {
   const window = await keptWindow(browser, `${server.url}/`, { size: 'phone' });

@@ -1,4 +1,4 @@
-// The door of a table: what it tells, names that never clash, private tables, and who is sent away or kept out.
+// The door of a table: what it shows, names that never clash, private tables, and who is sent away or kept out.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
@@ -29,7 +29,7 @@ async function connect(): Promise<DocumentClient> {
   return client;
 }
 
-/** A table of somebody elsewhere, and what its owner was told. */
+/** A table of somebody elsewhere, and the events that its owner received. */
 async function tableOf(
   playerName: string,
   request: Payload = {},
@@ -85,7 +85,7 @@ describe('a name that the page has chosen', () => {
 });
 
 describe.each(['tr', 'en'] as const)('the door of a table (%s)', (language) => {
-  it('tells what is played, by whom, and where one may sit', async () => {
+  it('says what is played, by whom, and where one may sit', async () => {
     const [, table] = await tableOf('Ayşe', { game: 'spades', bots: ['easy'] });
     const guest = await browser.window({ size: 'phone', language });
     const { page, t } = guest;
@@ -123,7 +123,7 @@ describe('a private table', () => {
   const PRIVATE = { visibility: 'private' };
 
   it('opens to its whole link, which the address bar keeps', async () => {
-    const owner = await browser.window({ size: 'desk', settings: { name: 'Ayşe' } });
+    const owner = await browser.window({ size: 'desktop', settings: { name: 'Ayşe' } });
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();
@@ -138,7 +138,7 @@ describe('a private table', () => {
     expect(guest.page.url()).toBe(page.url());
   });
 
-  it('is not there by its word alone, and opens to its digits at the door and on the start page', async () => {
+  it('is not found by its word without the digits, and opens to its digits at the door and on the start page', async () => {
     const [, table] = await tableOf('Ayşe', PRIVATE);
     const { slug, tableId, key, code } = table;
     const guest = await browser.window({ size: 'phone', settings: { name: 'Bora' } });
@@ -176,7 +176,7 @@ describe('a private table', () => {
 describe('the owner of a table', () => {
   it('removes a player, who reads why and does not come back', async () => {
     const owner = await browser.window({ size: 'phone', settings: { name: 'Ayşe' } });
-    const guest = await browser.window({ size: 'desk', settings: { name: 'Bora' } });
+    const guest = await browser.window({ size: 'desktop', settings: { name: 'Bora' } });
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();
@@ -199,7 +199,7 @@ describe('the owner of a table', () => {
   });
 
   it('locks it, sends spectators away, and opens it again', async () => {
-    const owner = await browser.window({ size: 'desk', settings: { name: 'Ayşe' } });
+    const owner = await browser.window({ size: 'desktop', settings: { name: 'Ayşe' } });
     const { page, t } = owner;
     await owner.open(`${server.url}/`);
     await page.getByRole('button', { name: t.home.create }).click();

@@ -93,7 +93,7 @@ it('the old page works on in every window until its player wants the new one', a
   await expect.poll(() => keptVersions(window)).toHaveLength(1);
 });
 
-it('a game alone goes on, before the new version comes and after', async () => {
+it('a solo game goes on, before the new version comes and after', async () => {
   const window = await visitor();
   await beginSolo(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
   const player = new Player(window);

@@ -1,4 +1,4 @@
-// The page without a network: everything is kept after the first visit, and starts with the server stopped.
+// The page without a network: everything is cached after the first visit, and starts with the server stopped.
 
 import { hubTr } from '@kalpler/i18n/tr/hub';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   it('is every file of the built page, byte for byte', async () => {
     const { page } = await keptWindow(browser, `${server.url}/`);
     const files = filesIn(site);
@@ -35,15 +35,15 @@ describe('what is kept', () => {
     );
     const travels = built.map((name) => (files.get(`${name}.br`) ?? files.get(name)!).length);
     expect(travels.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_000_000);
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const [name, ...others] = await caches.keys();
       const requests = await (await caches.open(name!)).keys();
       return others.length === 0 ? requests.map(({ url }) => new URL(url).pathname) : others;
     });
     const expected = built.map((name) => (name === 'index.html' ? '/' : `/${name}`));
-    expect(kept.sort()).toEqual(expected.sort());
+    expect(cached.sort()).toEqual(expected.sort());
     for (const part of ['/courts/KS.svg', '/fonts/el-messiri.woff2', '/icons/any-512.png']) {
-      expect(kept).toContain(part);
+      expect(cached).toContain(part);
     }
   });
 
@@ -118,7 +118,7 @@ describe('with the server stopped', () => {
     expect(await page.title()).toContain(t.common.brand);
   });
 
-  it('a hand can be played alone', async () => {
+  it('a hand can be played solo', async () => {
     const window = await keptWindow(browser, `${server.url}/`, { size: 'phone' });
     const { page, t } = window;
     window.forgive(...SERVER_AWAY);
@@ -136,7 +136,7 @@ describe('with the server stopped', () => {
     await playUntil([player], async () => (await player.cards.count()) === 8);
   });
 
-  it('a page that is not kept yet goes on where it can', async () => {
+  it('a page that is not cached yet goes on where it can', async () => {
     const window = await browser.window();
     const { page, t } = await window.open(`${server.url}/`);
     await page.getByText(t.lobby.noTables).waitFor();
@@ -150,7 +150,7 @@ describe('with the server stopped', () => {
   });
 });
 
-it('whoever comes without a cookie to a kept page gets one, and keeps the seat', async () => {
+it('whoever comes without a cookie to a cached page gets one, and keeps the seat', async () => {
   const window = await keptWindow(browser, `${server.url}/`);
   await window.context.clearCookies();
   await window.page.reload();

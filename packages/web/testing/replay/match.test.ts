@@ -21,9 +21,8 @@ import { DocumentClient } from '../../../server/testing/document-client.ts';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
 import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
-import { finishedMatch } from '../support/finished-match.ts';
 import { startSite } from '../support/site.ts';
-import { besideOf, NAMES, sitDown } from '../support/tables.ts';
+import { besideOf, finishedMatch, NAMES, sitDown } from '../support/tables.ts';
 import { LANGUAGES, THEMES } from '../support/words.ts';
 
 const TEXTS = { tr: replayTr, en: replayEn } as const;
@@ -85,7 +84,7 @@ function withChosenDeal(): string {
 
 describe('a match', () => {
   it('is found fair, with all that this rests on', async () => {
-    const window = await show(await browser.window({ size: 'desk' }));
+    const window = await show(await browser.window({ size: 'desktop' }));
     const { page } = window;
     await verdict(page).getByText(m.isFair, { exact: true }).waitFor();
     const { secret, table } = JSON.parse(file);
@@ -135,7 +134,7 @@ describe('a match', () => {
 });
 
 describe('a replay', () => {
-  it.each(['phone', 'desk'] as const)('on a %s shows the cards of the log', async (size) => {
+  it.each(['phone', 'desktop'] as const)('on a %s shows the cards of the log', async (size) => {
     const window = await show(await browser.window({ size }), '?oyun=2&hamle=0');
     const { page, t } = window;
     const { table } = must(readMatch(file));
@@ -199,7 +198,7 @@ describe('a replay', () => {
     await at(page, deals.length, moves(deals.length));
   });
 
-  it('plays by itself up to the end, and stops when told', async () => {
+  it('plays by itself up to the end, and stops when asked to', async () => {
     const { table } = must(readMatch(file));
     const deals = table.log.flatMap((entry, i) => (entry.kind === 'deal' ? [i] : []));
     const end = table.log.length - deals.at(-1)! - 1;
@@ -305,7 +304,7 @@ describe('somebody who was there', () => {
     for (const client of [self, ...others]) client.close();
   });
 
-  it('is told on the spot what is wrong with a salt', async () => {
+  it('sees on the spot what is wrong with a salt', async () => {
     const window = await browser.window({ size: 'phone' });
     const { page, t } = window;
     await sitDown(server.url, [window], { game: 'king' }, 'waiting');
@@ -324,7 +323,7 @@ describe('somebody who was there', () => {
 describe.each(LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme }))))(
   'no barriers: $language, $theme',
   ({ language, theme }) => {
-    const open = (size: 'phone' | 'desk') =>
+    const open = (size: 'phone' | 'desktop') =>
       browser.window({ size, language, settings: { theme }, reducedMotion: true });
 
     it('on a phone, part by part', async () => {
@@ -343,8 +342,8 @@ describe.each(LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language,
       expect(await barriers(page)).toEqual([]);
     });
 
-    it('on a desk, all at once', async () => {
-      const window = await open('desk');
+    it('on a desktop, all at once', async () => {
+      const window = await open('desktop');
       await show(window, '?oyun=2&hamle=20');
       await at(window.page, 2, 20);
       expect(await barriers(window.page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Matches that a link carries or that were played alone: opened without a server, and thought through by an expert.
+// Matches that a link carries or that were played solo: opened without a server, and thought through by an expert.
 
 import { type Table, tableText, viewTable } from '@kalpler/engine';
 import { linkOf, readLink } from '@kalpler/fair/link';
@@ -9,11 +9,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { readAnchor } from '../../src/replay/address.ts';
 import { barriers } from '../support/axe.ts';
-import { takeTheQueen } from '../support/blunder.ts';
 import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
-import { type Made, madeMatch } from '../support/made-match.ts';
-import { saveSolo } from '../support/saved-solo.ts';
+import { type Made, madeMatch, takeTheQueen } from '../support/made-match.ts';
 import { startSite } from '../support/site.ts';
+import { saveSolo } from '../support/solo-page.ts';
 import { NAMES } from '../support/tables.ts';
 
 const m = replayTr;
@@ -88,7 +87,7 @@ async function analyse(page: Page): Promise<void> {
 
 describe('a link that carries a match', () => {
   it('opens without asking the server for anything but the page', async () => {
-    const window = await browser.window({ size: 'desk' });
+    const window = await browser.window({ size: 'desktop' });
     const asked: string[] = [];
     window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     window.page.on('websocket', (socket) => asked.push(socket.url()));
@@ -238,7 +237,7 @@ describe('an analysis', () => {
     expect(await once()).toEqual(first);
   });
 
-  it('of the whole match can be stopped and taken up again, and tells cards from play', async () => {
+  it('of the whole match can be stopped and taken up again, and separates cards from play', async () => {
     const window = await openLink(await browser.window({ size: 'phone' }), '', '.analiz');
     const { page } = window;
     await button(page, r.analyseMatch).click();
@@ -273,7 +272,7 @@ function madeCard() {
   return entry.move.card;
 }
 
-describe('a match alone', () => {
+describe('a solo match', () => {
   /** A window in which the page has made its database. */
   async function visited(): Promise<Window> {
     const window = await browser.window({ size: 'phone' });
@@ -334,8 +333,8 @@ describe('a match alone', () => {
 describe.each([
   { language: 'tr', theme: 'kahvehane', size: 'phone' },
   { language: 'en', theme: 'bogaz', size: 'phone' },
-  { language: 'tr', theme: 'bogaz', size: 'desk' },
-  { language: 'en', theme: 'kahvehane', size: 'desk' },
+  { language: 'tr', theme: 'bogaz', size: 'desktop' },
+  { language: 'en', theme: 'kahvehane', size: 'desktop' },
 ] as const)('no barriers', ({ language, theme, size }) => {
   it(`in ${language}, ${theme}, on a ${size}`, async () => {
     const words = TEXTS[language].r;
@@ -348,7 +347,7 @@ describe.each([
     await page.keyboard.press('n');
     await notify(page).getByText(words.grades.mistake).waitFor();
     expect(await barriers(page)).toEqual([]);
-    if (size === 'desk') return;
+    if (size === 'desktop') return;
     await page.getByRole('link', { name: TEXTS[language].m.parts.review }).click();
     await page.getByRole('region', { name: words.title }).waitFor();
     expect(await barriers(page)).toEqual([]);

@@ -31,9 +31,12 @@ const BOTS = ['easy', 'easy', 'easy'];
 const ROOMY = LOOKS.filter(({ language, theme }) => (language === 'tr') === (theme === 'bogaz'));
 
 describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
-  const open = (size: 'phone' | 'desk') =>
+  const open = (size: 'phone' | 'desktop') =>
     browser.window({ size, language, settings: { theme }, reducedMotion: true });
-  const sit = async (request: TableRequest, size: 'phone' | 'desk'): Promise<[Window, Player]> => {
+  const sit = async (
+    request: TableRequest,
+    size: 'phone' | 'desktop',
+  ): Promise<[Window, Player]> => {
     const window = await open(size);
     await sitDown(server.url, [window], { bots: BOTS, ...request });
     const player = new Player(window);
@@ -41,7 +44,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
     return [window, player];
   };
 
-  it.each(['phone', 'desk'] as const)('home on a %s', async (size) => {
+  it.each(['phone', 'desktop'] as const)('home on a %s', async (size) => {
     const window = await open(size);
     await window.open(server.url);
     await window.page.getByRole('heading').first().waitFor();
@@ -81,7 +84,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
     async () => {
       const [{ page, t }, player] = await sit(
         { game: 'spades', options: { blindNilMinDeficit: 0 } },
-        'desk',
+        'desktop',
       );
       await player.panel(t.panels.blindNil).waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -93,7 +96,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   );
 
   atTable(
-    'alone: a hint, cards played so far, and a refused card',
+    'solo: a hint, cards played so far, and a refused card',
     async () => {
       const window = await open('phone');
       const { page } = window;
@@ -120,7 +123,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   atTable(
     'King: choosing a game, and the sheet',
     async () => {
-      const [{ page }, player] = await sit({ game: 'king' }, 'desk');
+      const [{ page }, player] = await sit({ game: 'king' }, 'desktop');
       await playUntil([player], () => player.isToChoose());
       expect(await barriers(page)).toEqual([]);
       await player.choose();

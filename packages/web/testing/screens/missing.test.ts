@@ -81,7 +81,7 @@ it.each(['/ogren', '/ogren/hearts/3', '/tek/a/b', '/istatistik/x', '/mac/tek'])(
 
 const NOWHERE = '/kartall/oyun';
 
-it.each(['phone', 'desk'] as const)(
+it.each(['phone', 'desktop'] as const)(
   'an address that leads nowhere is named, with ways to go on: %s',
   async (size) => {
     const window = await browser.window({ size });

@@ -3,9 +3,8 @@
 import type { Payload } from '../../../server/testing/document-client.ts';
 import { DocumentClient } from '../../../server/testing/document-client.ts';
 import { SERVER_AWAY } from '../support/browser.ts';
-import { finishedMatch } from '../support/finished-match.ts';
 import type { Player } from '../support/player.ts';
-import { NAMES, UNHURRIED } from '../support/tables.ts';
+import { finishedMatch, NAMES, UNHURRIED } from '../support/tables.ts';
 import { lessons, solo } from './solo-screens.ts';
 import type { Studio } from './studio.ts';
 
@@ -246,6 +245,6 @@ async function rare(studio: Studio): Promise<void> {
 
 export const SCREENS = {
   ...{ home, waiting, hearts, spades, king, match, rare },
-  ...{ alone: solo, lessons },
+  ...{ solo, lessons },
 } as const;
 export type ScreenName = keyof typeof SCREENS;

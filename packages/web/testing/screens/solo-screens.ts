@@ -1,4 +1,4 @@
-// Every screen of playing alone, and how to get there.
+// Every screen of solo play, and how to get there.
 
 import type { AutosavedMatch } from '@kalpler/match';
 import { type PastRequest, pastOf } from '../support/past-matches.ts';
@@ -35,28 +35,28 @@ export async function solo(studio: Studio): Promise<void> {
   const [hearts, king, spades, won] = past.ids;
   await studio.remember(past);
   await studio.show('/tek');
-  await studio.take('alone-hub', showsHead, true);
+  await studio.take('solo-hub', showsHead, true);
   await studio.show('/tek/gunun-oyunu');
-  await studio.take('alone-daily', showsHead, true);
+  await studio.take('solo-daily', showsHead, true);
   await studio.show('/istatistik');
-  await studio.take('alone-statistics', showsHead, true);
+  await studio.take('solo-statistics', showsHead, true);
   await studio.show(`/tek/${king}`);
-  await studio.take('alone-king', async ({ page }) => page.locator('[data-board]').waitFor());
+  await studio.take('solo-king', async ({ page }) => page.locator('[data-board]').waitFor());
   await studio.show(`/tek/${spades}`);
-  await studio.take('alone-spades', showsPlay);
+  await studio.take('solo-spades', showsPlay);
   await studio.show(`/tek/${hearts}`);
-  await studio.take('alone-hearts', showsPlay);
-  await studio.take('alone-hint', async ({ page }) => {
+  await studio.take('solo-hearts', showsPlay);
+  await studio.take('solo-hint', async ({ page }) => {
     await page.keyboard.press('i');
     await page.locator('[data-marked]').first().waitFor();
   });
-  await studio.take('alone-played', async ({ page }) => {
+  await studio.take('solo-played', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
     await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
   });
   await studio.show(`/mac/tek/${won}`);
-  await studio.take('alone-review', showsHead, true);
+  await studio.take('solo-review', showsHead, true);
 }
 
 export async function lessons(studio: Studio): Promise<void> {

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('is told that nothing is kept, and plays on in memory', async () => {
+it('is warned that nothing is saved, and plays on in memory', async () => {
   const window = new Window(context, await context.newPage(), WORDS.tr);
   const { page } = window;
   await window.open(`${server.url}/tek`);

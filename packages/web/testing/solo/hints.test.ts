@@ -1,4 +1,4 @@
-// The help at a table alone, in a real browser: hints, cards played so far, counting, refused cards, claims, the voice.
+// The help at a solo table, in a real browser: hints, cards played so far, counting, refused cards, claims, the voice.
 
 import { dealNext, openTable, type TableView, viewTable } from '@kalpler/engine';
 import { hintsTr } from '@kalpler/i18n/tr/hints';
@@ -127,7 +127,7 @@ describe('a hint', () => {
   });
 });
 
-it('cards played so far: what is out adds up, and who played what is told', async () => {
+it('cards played so far: what is out adds up, and who played what is shown', async () => {
   const window = await browser.window({ size: 'phone' });
   await beginSolo(server.url, window, HEARTS);
   const player = new Player(window);
@@ -228,7 +228,7 @@ describe('the voice', () => {
   it('says what the log says, and nothing of it when it is off', async () => {
     for (const voice of [true, false]) {
       const window = await browser.window({ size: 'phone', settings: { voice } });
-      // Chromium has no voices here: one that writes down what it is told.
+      // Chromium has no voices here: one that records what it is given.
       await window.context.addInitScript(() => {
         const said: string[] = [];
         const own = {

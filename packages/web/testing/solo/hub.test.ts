@@ -1,4 +1,4 @@
-// The entrance to playing alone: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
+// The start page of solo play: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
 
 import { readFileSync } from 'node:fs';
 import { dailyEn } from '@kalpler/i18n/en/daily';
@@ -83,7 +83,7 @@ describe('a new game', () => {
   });
 
   it('begins with what was chosen the last time', async () => {
-    const window = await browser.window({ size: 'desk' });
+    const window = await browser.window({ size: 'desktop' });
     const { page, t } = window;
     await openHub(window, '?oyun=king');
     await expect.poll(() => namesOf(window)).toEqual(['Deniz', 'Kerem', 'Selin']);
@@ -135,7 +135,7 @@ describe('a new game', () => {
   });
 });
 
-it('H1: the start button tells how far a game goes, also after a change', async () => {
+it('H1: the start button says how far a game goes, also after a change', async () => {
   const window = await browser.window({ size: 'phone' });
   const { page, t } = window;
   await openHub(window);
@@ -237,7 +237,7 @@ describe('the daily deal', () => {
   });
 
   it('of a day gone by can be played, but counts apart', async () => {
-    const window = await browser.window({ size: 'desk' });
+    const window = await browser.window({ size: 'desktop' });
     const { page, t } = window;
     const yesterday = later(dayOf(Date.now()), -1);
     await window.open(`${server.url}/tek/gunun-oyunu?gun=${yesterday}`);
@@ -264,7 +264,7 @@ describe('the daily deal', () => {
 describe('no barriers', () => {
   it.each([
     { language: 'tr', theme: 'kahvehane', size: 'phone', hub: h, daily: d },
-    { language: 'en', theme: 'bogaz', size: 'desk', hub: hubEn, daily: dailyEn },
+    { language: 'en', theme: 'bogaz', size: 'desktop', hub: hubEn, daily: dailyEn },
   ] as const)(
     '$language, $theme, $size',
     async ({ language, theme, size, hub, daily }) => {

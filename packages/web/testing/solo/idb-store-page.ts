@@ -8,9 +8,9 @@ import { CONTRACT } from './store-contract.ts';
 export async function see(name: string): Promise<unknown> {
   await deleted();
   const store = await openDatabase(() => {});
-  const sights = await CONTRACT[name]!(store);
+  const observations = await CONTRACT[name]!(store);
   store.close();
-  return sights;
+  return observations;
 }
 
 function deleted(): Promise<void> {

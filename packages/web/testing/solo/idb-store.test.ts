@@ -43,9 +43,9 @@ afterAll(async () => {
 });
 
 it.each(Object.keys(CONTRACT))('%s', async (name) => {
-  const sights: [unknown, unknown][] = await window.page.evaluate(
+  const observations: [unknown, unknown][] = await window.page.evaluate(
     `contract.see(${JSON.stringify(name)})`,
   );
-  expect(sights.length).toBeGreaterThan(0);
-  for (const [seen, expected] of sights) expect(seen).toEqual(expected);
+  expect(observations.length).toBeGreaterThan(0);
+  for (const [seen, expected] of observations) expect(seen).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-// The worker of matches alone, and parts of the entrance, that do not come at once, never come, or break down.
+// The worker of solo matches, and parts of the start page, that do not come at once, never come, or break down.
 
 import { dailyTr as d } from '@kalpler/i18n/tr/daily';
 import { hubTr as h } from '@kalpler/i18n/tr/hub';
@@ -89,7 +89,7 @@ describe('a worker', () => {
   });
 });
 
-it('a part of the entrance that does not come leaves the rest, and comes later', async () => {
+it('a part of the start page that does not come leaves the rest, and comes later', async () => {
   const window = await returning();
   const { page } = window;
   await beginSolo(server.url, window, { game: 'king' });

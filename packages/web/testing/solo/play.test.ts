@@ -1,4 +1,4 @@
-// Whole matches alone, in a real browser, to their end.
+// Whole solo matches, in a real browser, to their end.
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';

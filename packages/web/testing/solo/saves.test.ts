@@ -1,4 +1,4 @@
-// A match alone goes on where it was: after reloads at any moment, with damaged saves, without room, in two tabs.
+// A solo match goes on where it was: after reloads at any moment, with damaged saves, without room, in two tabs.
 
 import { rewind, viewTable } from '@kalpler/engine';
 import { soloTr } from '@kalpler/i18n/tr/solo';
@@ -54,7 +54,7 @@ async function calm(player: Player): Promise<void> {
   await expect.poll(looks).toBe(true);
 }
 
-/** Everything that the table says and shows, for whoever listens. */
+/** Everything that the table says and shows. */
 const whole = ({ page }: Player) => page.locator('main').ariaSnapshot();
 
 /** The same once nothing changes any more: bids of others and advice may come after the question. */
@@ -120,7 +120,7 @@ describe('30 reloads at random moments', () => {
 
 /** A match that is some tricks old. */
 async function playedFor(cards: number, seated?: Window): Promise<{ player: Player; id: string }> {
-  const window = seated ?? (await browser.window({ size: 'desk' }));
+  const window = seated ?? (await browser.window({ size: 'desktop' }));
   const id = await beginSolo(server.url, window, {
     game: 'hearts',
     options: { preset: 'classic', passCycle: ['hold'] },
@@ -180,7 +180,7 @@ describe('a damaged save', () => {
   });
 });
 
-/** A database whose transactions fail as they do when the disk is full, from when it is told so. */
+/** A database whose transactions fail as they do when the disk is full, once that is switched on. */
 const FULL = `
   let isFull = false;
   new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
@@ -195,7 +195,7 @@ const fill = ({ page }: Window, isFull: boolean) =>
   page.evaluate((message) => new BroadcastChannel('full').postMessage(message), isFull);
 
 it('without room for more it goes on unsaved, says so, and is saved when there is room again', async () => {
-  const window = await browser.window({ size: 'desk' });
+  const window = await browser.window({ size: 'desktop' });
   await window.context.route(/solo\.worker/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};${FULL}` });
@@ -236,7 +236,7 @@ it('is played on by whoever reloads it while the others think', async () => {
   const { player } = await playedFor(12);
   const { page } = player;
   const before = await player.names();
-  // Its worker has no time to hear that the page is gone.
+  // Its worker has no time to learn that the page is gone.
   const [worker] = page.workers();
   void worker!
     .evaluate(() => {

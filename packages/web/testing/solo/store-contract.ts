@@ -1,11 +1,11 @@
-// What every store of matches alone must do: each promise as what is seen and what should be, here and in a browser.
+// What every store of solo matches must do: each promise as what is seen and what should be, here and in a browser.
 
 import type { MatchProgress, SavedEntry, SavedMatch } from '@kalpler/match';
 import type { Dump, SoloStore } from '../../src/solo/store.ts';
 import type { MatchFacts } from '../../src/stats/facts.ts';
 
 /** What a promise looks like, as [seen, should be]. */
-type Sight = readonly [seen: unknown, expected: unknown];
+type Observation = readonly [seen: unknown, expected: unknown];
 
 const head = (id: string): SavedMatch => ({
   id,
@@ -68,7 +68,7 @@ const senseless = (dump: Dump): Dump[] => [
   { ...dump, broken: undefined as never },
 ];
 
-export const CONTRACT: Readonly<Record<string, (store: SoloStore) => Promise<Sight[]>>> = {
+export const CONTRACT: Readonly<Record<string, (store: SoloStore) => Promise<Observation[]>>> = {
   'a new match has no entries, and one that is not there is nothing': async (store) => {
     await store.begin(head('a'), progress(1));
     return [
@@ -168,11 +168,11 @@ export const CONTRACT: Readonly<Record<string, (store: SoloStore) => Promise<Sig
   'what makes no sense changes nothing': async (store) => {
     await fill(store);
     const before = await store.dump();
-    const sights: Sight[] = [];
+    const observations: Observation[] = [];
     for (const dump of senseless(before)) {
-      sights.push([await isRefused(() => store.restore(dump)), true]);
-      sights.push([await store.dump(), before]);
+      observations.push([await isRefused(() => store.restore(dump)), true]);
+      observations.push([await store.dump(), before]);
     }
-    return sights;
+    return observations;
   },
 };

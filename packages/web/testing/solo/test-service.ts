@@ -1,24 +1,24 @@
-// A desk for tests, as the worker has one: questions to it, and everything that it tells.
+// A solo service for tests, as the worker has one: requests to it, and all events that it sends; and a store without room.
 
-import type { Result } from '@kalpler/engine';
-import { SeededRandom } from '@kalpler/engine';
+import { type Result, SeededRandom } from '@kalpler/engine';
 import type { SoloState } from '@kalpler/match';
 import { anyMove, must, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
+import { MemoryStore } from '../../src/solo/memory-store.ts';
 import type { MatchQuestion, OpenProblem, SoloEvent } from '../../src/solo/solo-client.ts';
 import { type DeskParts, SoloService } from '../../src/solo/solo-service.ts';
 import { thinkHere } from '../../src/solo/thinking.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
 
-export class SoloDesk {
-  readonly desk: SoloService;
+export class SoloTestService {
+  readonly service: SoloService;
   readonly messages: SoloEvent[] = [];
-  /** The matches that were remembered. */
+  /** The matches whose results were stored. */
   readonly remembered: string[] = [];
   readonly #random = new SeededRandom(1);
   #clock = 1_000;
 
   constructor(parts: Pick<DeskParts, 'store'> & Partial<DeskParts>) {
-    this.desk = new SoloService({
+    this.service = new SoloService({
       think: thinkHere(() => {}),
       hold: async () => () => {},
       notify: (message) => this.messages.push(message),
@@ -33,14 +33,14 @@ export class SoloDesk {
 
   /** The answer, once the others have acted after it. */
   async ask<Answer>(question: MatchQuestion): Promise<Answer> {
-    const answer = (await this.desk.answer(question)) as Answer;
+    const answer = (await this.service.answer(question)) as Answer;
     await this.calm();
     return answer;
   }
 
   /** Everything that was asked has been done. */
   async calm(): Promise<void> {
-    await this.desk.answer({ kind: 'warm', game: 'hearts' });
+    await this.service.answer({ kind: 'warm', game: 'hearts' });
   }
 
   async start(request: SoloRequest): Promise<string> {
@@ -80,5 +80,39 @@ export class SoloDesk {
 
   async steps(count: number): Promise<void> {
     for (let i = 0; i < count; i++) if (!(await this.step())) break;
+  }
+}
+
+/** A store that has no room now and then, as a browser's may have none. */
+export class FlakyStore extends MemoryStore {
+  override readonly isPersistent = true;
+  /** Whether the next write is refused. */
+  isFull: () => boolean = () => false;
+  refused = 0;
+
+  override async begin(...saved: Parameters<MemoryStore['begin']>): Promise<void> {
+    this.#checkRoom();
+    return super.begin(...saved);
+  }
+
+  override async write(...saved: Parameters<MemoryStore['write']>): Promise<void> {
+    this.#checkRoom();
+    return super.write(...saved);
+  }
+
+  override async quarantine(...saved: Parameters<MemoryStore['quarantine']>): Promise<void> {
+    this.#checkRoom();
+    return super.quarantine(...saved);
+  }
+
+  override async keepFacts(...saved: Parameters<MemoryStore['keepFacts']>): Promise<void> {
+    this.#checkRoom();
+    return super.keepFacts(...saved);
+  }
+
+  #checkRoom(): void {
+    if (!this.isFull()) return;
+    this.refused++;
+    throw new DOMException('there is no room', 'QuotaExceededError');
   }
 }

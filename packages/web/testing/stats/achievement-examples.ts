@@ -1,4 +1,4 @@
-// Deeds that reach each achievement, and deeds that miss it by little.
+// Facts of matches that earn each achievement, and facts that just miss it.
 
 import type { HeartsDeal } from '../../src/games/hearts/facts.ts';
 import type { KingDeal } from '../../src/games/king/facts.ts';

@@ -283,8 +283,8 @@ it('matches lead to where they are played, or looked at', async () => {
 
 const LOOKS = [
   { language: 'tr', theme: 'kahvehane', size: 'phone' },
-  { language: 'tr', theme: 'bogaz', size: 'desk' },
-  { language: 'en', theme: 'kahvehane', size: 'desk' },
+  { language: 'tr', theme: 'bogaz', size: 'desktop' },
+  { language: 'en', theme: 'kahvehane', size: 'desktop' },
   { language: 'en', theme: 'bogaz', size: 'phone' },
 ] as const;
 

@@ -16,7 +16,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 export type SizeName = keyof typeof SIZES;
 
@@ -77,7 +77,7 @@ export class TestBrowser {
 
   /** A window with its own cookies and storage, as somebody else's browser would be. */
   async window(options: WindowOptions = {}): Promise<Window> {
-    const { size = 'desk', language = 'tr', settings = {}, scale = 1 } = options;
+    const { size = 'desktop', language = 'tr', settings = {}, scale = 1 } = options;
     const viewport = typeof size === 'string' ? SIZES[size] : size;
     const context = await this.#browser.newContext({
       viewport,

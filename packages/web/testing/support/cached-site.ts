@@ -1,4 +1,4 @@
-// Pages that a browser keeps, and newer versions of the site that come while they are open.
+// Pages that a service worker has cached, and newer versions of the site that come while they are open.
 
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -7,20 +7,24 @@ import {
   gameOf,
   type Move,
   openTable,
+  QUEEN_OF_SPADES,
   type Result,
+  rankOf,
   SeededRandom,
   submit,
+  suitOf,
   type Table,
   type TableView,
   viewTable,
 } from '@kalpler/engine';
 import { commitment, nextDraw } from '@kalpler/fair';
+import { trickCards } from '@kalpler/protocol';
 import { NAMES } from './tables.ts';
 
 interface MadeRequest {
   readonly game: GameId;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Tells one match from another. */
+  /** Distinguishes one match from another. */
   readonly seed?: number;
   /** The level of all players. */
   readonly bot?: string;
@@ -60,4 +64,20 @@ export function madeMatch(request: MadeRequest): Made {
     table = must(submit(table, seat, move));
   }
   return { table, secret };
+}
+
+/** A mistake that nobody would defend: the last to play takes the queen of spades, although a lower card was there; null elsewhere. */
+export function takeTheQueen(seat: number): (view: TableView) => Move | null {
+  return (view) => {
+    const { deal } = view;
+    if (view.seat !== seat || deal?.phase !== 'playing') return null;
+    const trick = trickCards(view, deal, deal.takers.length).map(({ card }) => card);
+    if (trick.length !== view.players.length - 1 || !trick.includes(QUEEN_OF_SPADES)) return null;
+    const led = suitOf(trick[0]!);
+    const best = Math.max(...trick.filter((card) => suitOf(card) === led).map(rankOf));
+    const follows = deal.legal.filter((card) => suitOf(card) === led);
+    const higher = follows.find((card) => rankOf(card) > best);
+    const isSafe = follows.some((card) => rankOf(card) < best);
+    return higher === undefined || !isSafe ? null : { kind: 'play', card: higher };
+  };
 }

@@ -1,4 +1,4 @@
-// A speech engine that writes down what it is told to say; tests decide when a sentence has been spoken.
+// A speech engine that records what it is asked to say; tests decide when a sentence has been spoken.
 
 interface Spoken {
   readonly text: string;
@@ -21,7 +21,7 @@ class RecordedUtterance extends EventTarget {
 export class RecordedSpeech {
   /** Everything that was begun, in order. */
   readonly begun: Spoken[] = [];
-  /** How often it was told to be silent. */
+  /** How often it was cancelled. */
   cancelled = 0;
   voices: readonly { lang: string; localService: boolean; default: boolean }[] = [
     { lang: 'tr-TR', localService: true, default: true },

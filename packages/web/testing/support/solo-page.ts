@@ -1,9 +1,20 @@
-// Matches alone for tests of the page: saved in the window's own database, as the page saves them, and opened from there.
+// Solo matches for tests of the page: saved in the window's own database, as the page saves them, and opened from there.
 
 import type { GameId } from '@kalpler/engine';
-import { newProgress, newSavedMatch, type SavedMatch, type SoloMatchRequest } from '@kalpler/match';
+import { secretText } from '@kalpler/fair';
+import {
+  headSum,
+  newProgress,
+  newSavedMatch,
+  type SavedEntry,
+  type SavedMatch,
+  type SoloMatchRequest,
+  savedEntry,
+  standingOf,
+} from '@kalpler/match';
 import { DATABASE } from '../../src/solo/store.ts';
 import type { Window } from './browser.ts';
+import type { Made } from './made-match.ts';
 import { NAMES } from './tables.ts';
 
 export interface SoloTestRequest extends Partial<Omit<SoloMatchRequest, 'game'>> {
@@ -37,7 +48,7 @@ export function matchOf(
 type Act = 'put' | 'delete' | 'getAll';
 
 /** Waits for the database, which a page makes when it first needs one. */
-export async function databaseMade({ page }: Window): Promise<void> {
+async function databaseMade({ page }: Window): Promise<void> {
   const isThere = async (name: string) =>
     (await indexedDB.databases()).some((database) => database.name === name);
   while (!(await page.evaluate(isThere, DATABASE))) await page.waitForTimeout(20);
@@ -91,7 +102,7 @@ export function rowsOf(window: Window, part: string): Promise<Record<string, unk
   return ask(window, part, 'getAll') as Promise<Record<string, unknown>[]>;
 }
 
-/** Sits down alone and sees the table; gives the id of the match. */
+/** Begins a solo match and waits for its table; gives the id of the match. */
 export async function beginSolo(
   url: string,
   window: Window,
@@ -109,4 +120,27 @@ export async function beginSolo(
 export async function openSolo(url: string, window: Window, id: string): Promise<void> {
   await window.open(`${url}/tek/${id}`);
   await window.page.locator('[data-seat]').first().waitFor();
+}
+
+/** Saves a match under an id as the page itself would; the page must have opened its database, or be about to. */
+export async function saveSolo(window: Window, id: string, { table, secret }: Made) {
+  const rivals = table.opening.players.map((_, seat) =>
+    seat === 0 ? null : { character: null, bot: 'hard' },
+  );
+  const head = {
+    ...{ id, kind: 'match' as const, day: null, opening: table.opening },
+    ...{ secret: secretText(secret), seat: 0, rivals, startedAt: 1 },
+  };
+  const match = { ...head, check: headSum(head) };
+  let before = match.check;
+  const entries: SavedEntry[] = table.log.map((entry) => {
+    const saved = savedEntry(entry, table.game.seats, before);
+    before = saved.sum;
+    return saved;
+  });
+  const length = entries.length;
+  const standing = standingOf('match', table);
+  const progress = { cursor: length, length, hints: 0, undos: 0, playedAt: 2, ...standing };
+  await putRow(window, 'entries', ...entries.map((entry, n) => ({ match: id, n, entry })));
+  await putRow(window, 'matches', { id, match, progress });
 }

@@ -1,4 +1,4 @@
-// An ear at the page: which sounds it has started, told by their length, through the browser's own audio.
+// Records what a page plays: which sounds it has started, known by their length, through the browser's own audio.
 
 import type { Page } from 'playwright-core';
 import { render } from '../../src/sound/render.ts';
@@ -10,23 +10,23 @@ interface Start {
   readonly peak: number;
 }
 
-interface Listening {
+interface Recorded {
   readonly contexts: AudioContext[];
   readonly starts: Start[];
   readonly vibrations: unknown[];
 }
 
 declare global {
-  var listening: Listening;
+  var recorded: Recorded;
 }
 
-/** Listens from the first moment of the page on; everything still reaches the browser. */
-export async function listenTo(page: Page): Promise<Ear> {
+/** Records from the first moment of the page on; everything still reaches the browser. */
+export async function recordAudio(page: Page): Promise<AudioRecorder> {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
     const starts: Start[] = [];
     const vibrations: unknown[] = [];
-    globalThis.listening = { contexts, starts, vibrations };
+    globalThis.recorded = { contexts, starts, vibrations };
     const Real = AudioContext;
     globalThis.AudioContext = class extends Real {
       constructor(options?: AudioContextOptions) {
@@ -47,10 +47,10 @@ export async function listenTo(page: Page): Promise<Ear> {
       return vibrate.call(this, pattern as number[]);
     };
   });
-  return new Ear(page);
+  return new AudioRecorder(page);
 }
 
-class Ear {
+class AudioRecorder {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -59,20 +59,20 @@ class Ear {
 
   /** The states of all audio contexts that were ever made. */
   states(): Promise<string[]> {
-    return this.#page.evaluate(() => listening.contexts.map(({ state }) => state));
+    return this.#page.evaluate(() => recorded.contexts.map(({ state }) => state));
   }
 
   async sounds(): Promise<SoundName[]> {
-    const starts = await this.#page.evaluate(() => listening.starts);
+    const starts = await this.#page.evaluate(() => recorded.starts);
     return starts.map(({ length, rate }) => nameOf(length, rate));
   }
 
   async loudest(): Promise<number> {
-    return Math.max(...(await this.#page.evaluate(() => listening.starts.map(({ peak }) => peak))));
+    return Math.max(...(await this.#page.evaluate(() => recorded.starts.map(({ peak }) => peak))));
   }
 
   vibrations(): Promise<unknown[]> {
-    return this.#page.evaluate(() => listening.vibrations);
+    return this.#page.evaluate(() => recorded.vibrations);
   }
 }
 

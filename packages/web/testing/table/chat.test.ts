@@ -1,4 +1,4 @@
-// Talking at a table, seen from two windows: lines, typing, reactions, mutes, a closed chat, and who only watches.
+// The chat of a table, seen from two windows: lines, typing, reactions, mutes, a closed chat, and who only watches.
 
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function pair(
   return [ayse!, bora!, slug];
 }
 
-class Talk {
+class ChatPanel {
   readonly window: Window;
   constructor(window: Window) {
     this.window = window;
@@ -74,8 +74,8 @@ class Talk {
 }
 
 it('lines, typing and reactions come to the other side', async () => {
-  const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk', language: 'en' });
-  const [one, other] = [new Talk(ayse), new Talk(bora)];
+  const [ayse, bora] = await pair({ size: 'desktop' }, { size: 'desktop', language: 'en' });
+  const [one, other] = [new ChatPanel(ayse), new ChatPanel(bora)];
   await one.input.pressSequentially('Lap');
   await bora.page.getByText(bora.t.chat.isTyping(['Ayşe'])).waitFor();
   await one.input.press('Enter');
@@ -95,16 +95,16 @@ it('lines, typing and reactions come to the other side', async () => {
   for (const { page } of [ayse, bora]) expect(await barriers(page)).toEqual([]);
 });
 
-it('a muted player is not seen, and is heard again when wanted; all by keyboard', async () => {
-  const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk' });
-  const [one, other] = [new Talk(ayse), new Talk(bora)];
+it('a muted player is hidden, and is shown again when unmuted; all by keyboard', async () => {
+  const [ayse, bora] = await pair({ size: 'desktop' }, { size: 'desktop' });
+  const [one, other] = [new ChatPanel(ayse), new ChatPanel(bora)];
   const { t, page } = ayse;
   await other.say('Önce');
   await one.line('Önce').waitFor();
   await one.button(t.chat.people).focus();
   await page.keyboard.press('Enter');
-  const hears = (await one.settings()).getByRole('switch', { name: /^Bora/ });
-  await hears.focus();
+  const muteSwitch = (await one.settings()).getByRole('switch', { name: /^Bora/ });
+  await muteSwitch.focus();
   await page.keyboard.press('Space');
   await page.getByText(t.chat.muted(['Bora'])).waitFor();
   await one.line('Önce').waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ it('a muted player is not seen, and is heard again when wanted; all by keyboard'
   await one.say('Benden');
   await other.line('Benden').waitFor();
   expect(await one.line('Arada').count()).toBe(0);
-  await hears.focus();
+  await muteSwitch.focus();
   await page.keyboard.press('Space');
   await one.line('Önce').waitFor();
   await other.say('Sonra');
@@ -121,9 +121,9 @@ it('a muted player is not seen, and is heard again when wanted; all by keyboard'
 });
 
 it('the owner closes and opens the chat for all', async () => {
-  const [ayse, bora] = await pair({ size: 'desk' }, { size: 'phone' });
-  const owner = new Talk(ayse);
-  const guest = new Talk(bora);
+  const [ayse, bora] = await pair({ size: 'desktop' }, { size: 'phone' });
+  const owner = new ChatPanel(ayse);
+  const guest = new ChatPanel(bora);
   await bora.page.getByRole('button', { name: bora.t.table.chat }).first().click();
   await guest.say('Selam');
   await guest.settings();
@@ -140,31 +140,31 @@ it('the owner closes and opens the chat for all', async () => {
 });
 
 it('whoever watches writes with a name, and not with one of the players', async () => {
-  const [ayse, , slug] = await pair({ size: 'desk' }, { size: 'phone' });
-  const watcher = await browser.window({ size: 'desk', settings: { name: 'Ayşe' } });
+  const [ayse, , slug] = await pair({ size: 'desktop' }, { size: 'phone' });
+  const watcher = await browser.window({ size: 'desktop', settings: { name: 'Ayşe' } });
   const { page, t } = watcher;
   await watcher.open(`${server.url}/masa/${slug}`);
   await page.getByRole('button', { name: t.lobby.watch, exact: true }).click();
-  const talk = new Talk(watcher);
+  const chat = new ChatPanel(watcher);
   const name = page.getByLabel(t.chat.nameNeeded);
   await name.waitFor();
-  await expect.poll(() => talk.input.count()).toBe(0);
-  await talk.button(t.chat.nameGo).click();
+  await expect.poll(() => chat.input.count()).toBe(0);
+  await chat.button(t.chat.nameGo).click();
   const taken = { code: 'NAME_TAKEN', message: '' } as const;
   await page.getByText(t.common.error(taken)).waitFor();
-  await expect.poll(() => talk.input.count()).toBe(0);
+  await expect.poll(() => chat.input.count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await name.fill('Ece');
   await name.press('Enter');
-  await talk.say('Kolay gelsin');
-  const seen = new Talk(ayse);
+  await chat.say('Kolay gelsin');
+  const seen = new ChatPanel(ayse);
   await seen.line('Kolay gelsin').waitFor();
   await seen.line(ayse.t.chat.watches('Ece')).waitFor();
 });
 
-it('stays where the reader is, and tells of new lines', async () => {
-  const [ayse, bora] = await pair({ size: 'desk' }, { size: 'desk' });
-  const [one, other] = [new Talk(ayse), new Talk(bora)];
+it('stays where the reader is, and announces new lines', async () => {
+  const [ayse, bora] = await pair({ size: 'desktop' }, { size: 'desktop' });
+  const [one, other] = [new ChatPanel(ayse), new ChatPanel(bora)];
   for (let i = 0; i < 24; i++) await other.say(`satır ${i} ${'uzun'.repeat(40)}`);
   await one.line('satır 23').waitFor();
   const place = () => one.log.evaluate((log) => log.scrollTop);

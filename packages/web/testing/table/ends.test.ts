@@ -1,4 +1,4 @@
-// The ends of deals and matches on the page: a deed is celebrated, a bid is suggested, a rematch is voted on.
+// The ends of deals and matches on the page: a feat is celebrated, a bid is suggested, a rematch is voted on.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { choiceOf, type DocumentClient } from '../../../server/testing/document-client.ts';
@@ -99,7 +99,7 @@ describe('a rematch', () => {
   async function ended(): Promise<[Window, Window]> {
     const windows: [Window, Window] = [
       await browser.window({ size: 'phone', settings: { name: 'Ayşe' } }),
-      await browser.window({ size: 'desk' }),
+      await browser.window({ size: 'desktop' }),
     ];
     const request = { game: 'hearts', options: { endScore: 1 } } as const;
     const slug = await sitWithBots(server.url, windows, request);

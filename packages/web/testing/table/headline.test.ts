@@ -44,7 +44,7 @@ it('Hearts: the moon, and nothing else', () => {
 describe('Spades', () => {
   const views = afterDeals('spades', { targetScore: 5000, loseScore: null }, 120);
 
-  it('every nil is told once, with its points, and the best of them is the headline', () => {
+  it('every nil is reported once, with its points, and the best of them is the headline', () => {
     const kinds = new Set<string>();
     for (const view of views) {
       const { bids, tricks } = view.results.at(-1) as SpadesResult;

@@ -44,7 +44,7 @@ async function tabTo({ page }: Player, fits: (name: string) => boolean): Promise
 const WHILE = { timeout: 60_000 };
 
 it('Hearts', async () => {
-  const window = await browser.window({ size: 'desk' });
+  const window = await browser.window({ size: 'desktop' });
   await sitDown(server.url, [window], { game: 'hearts', bots: ['easy', 'easy', 'easy'] });
   const player = new Player(window);
   const { page } = player;

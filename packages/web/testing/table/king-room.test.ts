@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
 import { openBrowser, type TestBrowser } from '../support/browser.ts';
-import { asked, momentOf } from '../support/past-moments.ts';
+import { asked, momentOf } from '../support/past-matches.ts';
 import { Player } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { LANGUAGES } from '../support/words.ts';
@@ -56,9 +56,9 @@ async function expectInSight(inside: Locator, parts: string, size?: Size): Promi
 }
 
 /** The player has no trumps left, and the reason stands beside the penalty with the longest price. */
-function withoutTrumps(keeper: AutosavedMatch): boolean {
-  if (!asked('selecting', 8)(keeper)) return false;
-  const { deal } = viewTable(keeper.table, keeper.seat);
+function withoutTrumps(match: AutosavedMatch): boolean {
+  if (!asked('selecting', 8)(match)) return false;
+  const { deal } = viewTable(match.table, match.seat);
   if (deal?.game !== 'king' || deal.open.some(({ type }) => type === 'trump')) return false;
   return deal.open.some((contract) => contract.type === 'penalty' && contract.name === 'kiz');
 }

@@ -142,7 +142,7 @@ it('a forbidden card stays, and the page says why', async () => {
 });
 
 it('letters open the last trick, the scores and the list of keys, and read the table', async () => {
-  const player = await solo({}, 'desk');
+  const player = await solo({}, 'desktop');
   await toPlay(player);
   const { page } = player;
   const { t } = player.window;

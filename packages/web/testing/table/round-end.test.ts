@@ -30,7 +30,7 @@ function drawn(view: TableView): string {
   return renderToStaticMarkup(createElement(SettingsProvider, null, panel));
 }
 
-it('a deed stands in the heading, in bloom only if it was a good one', () => {
+it('a feat stands in the heading, in bloom only if it was a good one', () => {
   for (const isMade of [true, false]) {
     const view = withNil(isMade);
     const html = drawn(view);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
 import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
-import { asked, momentOf } from '../support/past-moments.ts';
+import { asked, momentOf } from '../support/past-matches.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { sitDown, sitWithBots } from '../support/tables.ts';
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)(
 );
 
 it.each(LANGUAGES)(
-  '%s: somebody who is away is told of within the seat, the points stay, the tile is grey and signed',
+  '%s: somebody who is away is marked in the seat, the points stay, the tile is grey and signed',
   async (language) => {
     const windows = [
       await browser.window({ size: 'phone', language, reducedMotion: true }),

@@ -10,7 +10,7 @@ import { openBrowser, type TestBrowser, type Window } from '../support/browser.t
 import { Player } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { besideOf, NAMES, sitDown, UNHURRIED } from '../support/tables.ts';
-import { listenTo } from './audio-recorder.ts';
+import { recordAudio } from './audio-recorder.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -36,8 +36,8 @@ const Request = {
 
 async function open(settings: Partial<Settings>) {
   const window = await browser.window({ size: 'phone', settings });
-  const ear = await listenTo(window.page);
-  return { window, ear, player: new Player(window) };
+  const audio = await recordAudio(window.page);
+  return { window, audio, player: new Player(window) };
 }
 
 async function sit(settings: Partial<Settings>) {
@@ -74,7 +74,7 @@ async function playOne(player: Player): Promise<void> {
 
 describe('at a table', () => {
   it('nothing is made before the first tap', async () => {
-    const { ear, player, window } = await open({ sound: true });
+    const { audio, player, window } = await open({ sound: true });
     const link = await seatAt(window, UNHURRIED);
     await window.open(link);
     const look = await glance(window);
@@ -82,76 +82,85 @@ describe('at a table', () => {
       .poll(() => look('document.querySelector("[data-legal=true]") !== null'), WHILE)
       .toBe(true);
     expect(await look('navigator.userActivation.hasBeenActive')).toBe(false);
-    expect(await look('listening.contexts.length')).toBe(0);
+    expect(await look('recorded.contexts.length')).toBe(0);
     await player.play();
-    await expect.poll(() => ear.states()).toEqual(['running']);
+    await expect.poll(() => audio.states()).toEqual(['running']);
   });
 
-  it('cards and turns are heard', async () => {
-    const { ear, player } = await sit({ sound: true });
+  it('cards and turns have sounds', async () => {
+    const { audio, player } = await sit({ sound: true });
     await playOne(player);
     await playOne(player);
-    await expect.poll(() => ear.sounds(), WHILE).toEqual(expect.arrayContaining(['card', 'turn']));
-    expect(await ear.loudest()).toBeLessThanOrEqual(0.26);
-    expect(await ear.states()).toEqual(['running']);
+    await expect
+      .poll(() => audio.sounds(), WHILE)
+      .toEqual(expect.arrayContaining(['card', 'turn']));
+    expect(await audio.loudest()).toBeLessThanOrEqual(0.26);
+    expect(await audio.states()).toEqual(['running']);
   });
 
   it('there is silence with sound off', async () => {
-    const { ear, player } = await sit({ sound: false });
+    const { audio, player } = await sit({ sound: false });
     await playOne(player);
     await playOne(player);
-    expect([await ear.states(), await ear.sounds(), await ear.vibrations()]).toEqual([[], [], []]);
+    expect([await audio.states(), await audio.sounds(), await audio.vibrations()]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('a group at volume 0 is not started, the others are', async () => {
-    const { ear, player } = await sit({ sound: true, volumes: { ...STANDARD.volumes, cards: 0 } });
+    const { audio, player } = await sit({
+      sound: true,
+      volumes: { ...STANDARD.volumes, cards: 0 },
+    });
     await playOne(player);
     await playOne(player);
-    await expect.poll(() => ear.sounds(), WHILE).toContain('turn');
-    expect(await ear.sounds()).not.toContain('card');
+    await expect.poll(() => audio.sounds(), WHILE).toContain('turn');
+    expect(await audio.sounds()).not.toContain('card');
   });
 
   it('a hidden tab rests', async () => {
-    const { ear, player, window } = await sit({ sound: true });
+    const { audio, player, window } = await sit({ sound: true });
     await playOne(player);
-    await expect.poll(() => ear.states()).toEqual(['running']);
+    await expect.poll(() => audio.states()).toEqual(['running']);
     const hide = (isHidden: boolean) =>
       window.page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, isHidden);
     await hide(true);
-    await expect.poll(() => ear.states()).toEqual(['suspended']);
+    await expect.poll(() => audio.states()).toEqual(['suspended']);
     await hide(false);
-    await expect.poll(() => ear.states()).toEqual(['running']);
+    await expect.poll(() => audio.states()).toEqual(['running']);
   });
 
   it('own cards and turns are felt by those who want it, without a sound', async () => {
-    const { ear, player } = await sit({ sound: false, vibration: true });
+    const { audio, player } = await sit({ sound: false, vibration: true });
     await playOne(player);
     await playOne(player);
-    await expect.poll(() => ear.vibrations(), WHILE).toContainEqual([30, 40, 30]);
-    expect(await ear.states()).toEqual([]);
+    await expect.poll(() => audio.vibrations(), WHILE).toContainEqual([30, 40, 30]);
+    expect(await audio.states()).toEqual([]);
   });
 
   it('the last seconds of the own turn are counted', async () => {
-    const { ear, player, window } = await open({ sound: true });
+    const { audio, player, window } = await open({ sound: true });
     await window.open(await seatAt(window, { ...UNHURRIED, turnSeconds: 5 }));
     await playOne(player);
     await expect
-      .poll(async () => (await ear.sounds()).filter((name) => name === 'tick').length, WHILE)
+      .poll(async () => (await audio.sounds()).filter((name) => name === 'tick').length, WHILE)
       .toBeGreaterThan(2);
   });
 });
 
-it('a volume is heard when its slider is let go, and is kept', async () => {
-  const { ear, window } = await open({ sound: true });
+it('a volume is played when its slider is released, and is saved', async () => {
+  const { audio, window } = await open({ sound: true });
   const { page, t } = await window.open(`${server.url}/`);
   await page.getByRole('button', { name: t.common.settings }).click();
   const slider = page.getByRole('slider', { name: settingsTr.groups.cards });
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => ear.sounds()).toEqual(['card']);
+  await expect.poll(() => audio.sounds()).toEqual(['card']);
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(settingsTr.volume(0.9));
   await page.reload();
   await page.getByRole('button', { name: t.common.settings }).click();

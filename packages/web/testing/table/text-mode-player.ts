@@ -1,11 +1,11 @@
-// Somebody who plays in text mode: types a command, reads the log and the lists.
+// A player in text mode: types commands, reads the log and the lists.
 
 import { type TextModeTexts, textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { readCards } from '@kalpler/match/commands';
 import { expect } from 'vitest';
 import type { Window } from '../support/browser.ts';
 
-export class Typist {
+export class TextModePlayer {
   readonly window: Window;
   readonly p: TextModeTexts;
 
@@ -27,7 +27,7 @@ export class Typist {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Sends a command and hears an answer that begins like this, or has it within. */
+  /** Sends a command and waits for an answer that contains this text. */
   async types(command: string, answer: string): Promise<void> {
     const before = await this.received(answer);
     await this.send(command);

@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     await look(window, words, [words[2]!]);
   });
 
-  it('alone', async () => {
+  it('solo', async () => {
     const window = await browser.window({ size: 'phone', language, reducedMotion: true });
     await beginSolo(server.url, window, { game: 'hearts', options: { passCycle: ['hold'] } });
     const player = new Player(window);

@@ -2,8 +2,7 @@
 
 import { rewind } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { takeTheQueen } from '../../../testing/support/blunder.ts';
-import { madeMatch } from '../../../testing/support/made-match.ts';
+import { madeMatch, takeTheQueen } from '../../../testing/support/made-match.ts';
 import { MemoryStore } from '../../solo/memory-store.ts';
 import { loadExpert } from '../../solo/thinking.ts';
 import { analyse } from '../analyse.ts';

@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageModules, parse } from './sources.ts';
-import { strayWords } from './stray-words.ts';
+import { strayWords } from './stray-text.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../..');
 

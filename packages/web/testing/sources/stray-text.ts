@@ -3,7 +3,7 @@
 import { Visitor } from 'vite';
 import { type Module, placeOf } from './sources.ts';
 
-/** Attributes that are read or heard. */
+/** Attributes that are read or spoken. */
 const READ = [
   ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription'],
   ...['aria-valuetext', 'title', 'alt', 'placeholder', 'label', 'hint', 'head', 'sub', 'text'],
