@@ -1,17 +1,38 @@
-// The first step of the page.
+// The first step of the page, and the page as a whole: the screen of the address, and what hangs over all of them.
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { fetchStylesAgain, renewWhatIsGone } from './pwa/gone.ts';
-import { settle } from './pwa/settled.ts';
+import { useLocation } from 'wouter';
+import { ArtDefs } from './art/index.ts';
+import { LanguageNotice, Overlays } from './overlays.tsx';
+import { fetchStylesAgain, prepareOffline, renewWhatIsGone } from './pwa/start.ts';
+import { Screen } from './screens.tsx';
+import { ClientProvider } from './state/client.tsx';
+import { SettingsProvider } from './state/settings.tsx';
+import { ErrorBoundary } from './ui/index.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+
+function App() {
+  const [path] = useLocation();
+  return (
+    <SettingsProvider>
+      <ClientProvider>
+        <ArtDefs />
+        <LanguageNotice />
+        <Overlays />
+        <ErrorBoundary place={path}>
+          <Screen path={path} />
+        </ErrorBoundary>
+      </ClientProvider>
+    </SettingsProvider>
+  );
+}
 
 renewWhatIsGone();
 fetchStylesAgain();
 // While developing, the newest page is always wanted.
-if (import.meta.env.PROD) settle();
+if (import.meta.env.PROD) prepareOffline();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-// Asks the browser to keep what it stores for us, which it might throw away otherwise.
+// Asks the browser to keep what the page stores, which it might throw away otherwise.
 
 const KEY = 'kalpler.kept';
 /** Browsers grant more to those who play, and most to those who install. */

@@ -1,7 +1,7 @@
 // How the page can be installed here: by the browser's own question, by hand, or not at all.
 
 import { useEffect, useState } from 'react';
-import { offer } from './settled.ts';
+import { offer } from './start.ts';
 
 /** What Chromium hands over when it would install the page. */
 interface InstallEvent extends Event {

@@ -1,11 +1,11 @@
-// Has the page kept for play without a network, and says when a newer version of it is there.
+// Registers the service worker, which caches the page for play without a network, and says when a newer version of it is there.
 
 /** A page that is looked at again asks for a newer version, at most so often. */
 const HOUR = 3_600_000;
 
-export function startKeeping(): void {
+export function registerWorker(): void {
   // Without one (on plain HTTP, or where storage is forbidden) the page needs a server.
-  const start = () => navigator.serviceWorker && keep(navigator.serviceWorker).catch(() => {});
+  const start = () => navigator.serviceWorker && register(navigator.serviceWorker).catch(() => {});
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
   else start();
   addEventListener('appinstalled', async () => {
@@ -14,14 +14,14 @@ export function startKeeping(): void {
   });
 }
 
-async function keep(workers: ServiceWorkerContainer): Promise<void> {
+async function register(workers: ServiceWorkerContainer): Promise<void> {
   const registration: ServiceWorkerRegistration | undefined = await workers.register('/sw.js', {
     updateViaCache: 'none',
   });
   // A browser that forbids them may answer with nothing.
   if (registration === undefined) return;
   const look = async () => {
-    // The very first version is no news.
+    // The very first version is not an update.
     if (registration.waiting === null || workers.controller === null) return;
     const { showNotice } = await import('./NewVersion.tsx');
     showNotice(registration);

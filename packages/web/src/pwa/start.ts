@@ -1,4 +1,26 @@
-// What happens when a part of the page cannot be fetched any more.
+// What the page does for its own files from the start: parts that are gone are fetched again, and once it has come to rest it is cached.
+
+/** So long after everything has arrived; at a table that was opened by a link the game needs the connection first. */
+const REST = 2_000;
+const REST_AT_TABLE = 60_000;
+
+/** Whether the browser would install the page; it says so once, and early. */
+export const offer: { event: Event | null } = { event: null };
+
+/** Registers the service worker once everything is at rest: nothing may slow the first picture down. */
+export function prepareOffline(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer.event = event;
+  });
+  const rest = location.pathname.startsWith('/masa/') ? REST_AT_TABLE : REST;
+  addEventListener('load', () => setTimeout(() => register().catch(() => {}), rest));
+}
+
+async function register(): Promise<void> {
+  const { registerWorker } = await import('./register-worker.ts');
+  registerWorker();
+}
 
 const KEY = 'kalpler.renewed';
 const MINUTE = 60_000;
@@ -20,11 +42,11 @@ export function fetchStylesAgain(): void {
     const again = () => target.replaceWith(target.cloneNode());
     addEventListener('online', again, { once: true });
   };
-  // Such errors do not rise: they are seen on their way down.
+  // Such errors do not bubble: they are seen while they are captured.
   addEventListener('error', lose, true);
 }
 
-/** Without a server and a kept page there is nothing to fetch, and what is open can still be played. */
+/** Without a server and a cached page there is nothing to fetch, and what is open can still be played. */
 async function renew(): Promise<void> {
   const workers = navigator.serviceWorker;
   const waiting = (await workers?.getRegistration())?.waiting;
