@@ -1,12 +1,12 @@
 // Builds the page: its sources are React, what runs is Preact; art and fonts are taken from packages at build time.
 
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { courts } from './build/courts.ts';
 import { fonts } from './build/fonts.ts';
 import { inputs } from './build/inputs.ts';
 import { isServiceWorker, serviceWorker } from './build/service-worker.ts';
-import { shortName } from './build/short-name.ts';
 
 /** Where `npm run dev` finds a server. */
 const SERVER = process.env.KALPLER_SERVER ?? 'http://127.0.0.1:3000';
@@ -26,7 +26,7 @@ const FIRST = {
 /** What cards are called and look like wherever one is named: in the list of tables, in messages, at a table. */
 const CARDS = {
   name: 'cards',
-  test: /\b(?:engine\Wsrc\Wcards\W|web\Wsrc\W(?:ui\WChip|art\W(?:signs|CardBack))\.)/,
+  test: /\b(?:engine\Wsrc\Wcards\W|web\Wsrc\W(?:ui\WChip|art\Wsigns)\.)/,
   priority: 1,
 };
 
@@ -47,6 +47,12 @@ const PREACT = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
+
+/** The name of a class in the built page, shorter than usual: unique within its file, and a few letters tell the files apart. */
+export function shortName(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file.split('?')[0]!).replaceAll(path.sep, '/');
+  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
+}
 
 export default defineConfig({
   // Without this line the page runs on React.

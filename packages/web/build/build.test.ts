@@ -3,10 +3,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shortName } from '../vite.config.ts';
 import { courts } from './courts.ts';
 import { fonts } from './fonts.ts';
 import { listOf } from './service-worker.ts';
-import { shortName } from './short-name.ts';
 
 interface Emitted {
   readonly fileName: string;
