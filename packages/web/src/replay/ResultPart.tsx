@@ -5,7 +5,7 @@ import { Avatar } from '../art/index.ts';
 import { gameUi } from '../games/games.ts';
 import { RulesCard } from '../lobby/RulesCard.tsx';
 import { Chart, FinalRanking } from '../panels/FinalRanking.tsx';
-import { ScoreSheet } from '../scores/index.ts';
+import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { sidesOf } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';

@@ -4,7 +4,7 @@ import type { TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
 import { PlayingCard } from '../art/index.ts';
-import { ScoreSheet } from '../scores/index.ts';
+import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { useTexts } from '../state/texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './Rail.module.css';

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@kalpler/engine';
 import { gameUi } from '../games/games.ts';
-import { ScoreSheet } from '../scores/index.ts';
+import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadTexts, useTexts } from '../state/texts.ts';

@@ -1,3 +1,0 @@
-// Score sheets, and what they share with the panels.
-
-export { loadScoreSheet, ScoreSheet } from './ScoreSheet.tsx';
