@@ -4,8 +4,8 @@ import type { TableView } from '@kalpler/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { EASE_OUT, type Spot, seatSpot, spotOf } from '../motion/flight.ts';
-import { flightsOf } from '../motion/flights-of.ts';
 import { usePace } from '../motion/pace.ts';
+import { flightsOf } from '../motion/step.ts';
 import styles from './Backs.module.css';
 
 export function Backs({ view }: { readonly view: TableView }) {

@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../state/client.tsx';
 import { useSettings } from '../../state/settings.tsx';
 import { useStable, useSteadily } from '../../state/use-stable.ts';
-import { dealOrder } from '../motion/flights-of.ts';
-import { isFreshDeal, isSameDeal } from '../motion/step.ts';
+import { dealOrder, isFreshDeal, isSameDeal } from '../motion/step.ts';
 import { Hand, type HandProps } from './Hand.tsx';
 
 const EMPTY = 24;

@@ -5,9 +5,8 @@ import { receiverOf } from '@kalpler/protocol';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../../engine/testing/matches.ts';
 import { loadAllGames } from '../../games/games.ts';
-import { flightsOf } from './flights-of.ts';
 import { PACES } from './pace.ts';
-import { isFullTrick, timeOf } from './step.ts';
+import { flightsOf, isFullTrick, timeOf } from './step.ts';
 
 await loadAllGames();
 
