@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from './render.ts';
 import { SOUNDS, type SoundName } from './sounds.ts';
-import { PACES } from './spacing.ts';
+import { PACES } from './speaker.ts';
 
 const RATE = 44_100;
 const secondsOf = (name: SoundName) => render(name, RATE).length / RATE;

@@ -1,10 +1,10 @@
-// What a table lets be heard and felt, loaded apart from the table and only for those who want it.
+// The sounds and vibrations of a table, loaded apart from it and only for those who want them.
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Settings } from '../state/settings.tsx';
-import { hasPlayed, received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
 import { speaker } from './speaker.ts';
+import { hasPlayed, soundsOf } from './step-sounds.ts';
 
 export { speaker };
 
@@ -14,7 +14,7 @@ export function follow(
   seat: Seat | null,
   settings: Settings,
 ): void {
-  say(received(before, after, seat), settings);
+  say(soundsOf(before, after, seat), settings);
   const pattern = settings.vibration ? felt(before, after, seat) : null;
   if (pattern !== null) vibrate(pattern);
 }
@@ -36,7 +36,7 @@ export function felt(
   after: TableView,
   seat: Seat | null,
 ): readonly number[] | null {
-  if (received(before, after, seat).includes('turn')) return TURN;
+  if (soundsOf(before, after, seat).includes('turn')) return TURN;
   return hasPlayed(before, after, seat) ? PLAY : null;
 }
 

@@ -1,4 +1,4 @@
-// Lines of others that have just come are heard, earlier ones and own ones are not.
+// New lines of others make a sound, earlier ones and own ones do not.
 
 import type { ChatLine } from '@kalpler/protocol';
 import { expect, it } from 'vitest';
@@ -26,6 +26,6 @@ it.each([
   expect(isNewLine(before, after, 0)).toBe(isHeard);
 });
 
-it('spectators hear every line', () => {
+it('every line makes a sound for spectators', () => {
   expect(isNewLine([a], [a, b], null)).toBe(true);
 });

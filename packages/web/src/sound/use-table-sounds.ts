@@ -1,4 +1,4 @@
-// Lets a table be heard and felt: what changes from view to view, and the last seconds of the own turn.
+// Plays the sounds and vibrations of a table: what changes from view to view, and the last seconds of the own turn.
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { ChatLine } from '@kalpler/protocol';
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.tsx';
 import { useSpeaker, withSounds } from './load.ts';
 
-/** From so many seconds on, every one is heard. */
+/** From so many seconds on, every one ticks. */
 const LAST_SECONDS = 5;
 
 export function useTableSounds(
@@ -36,7 +36,7 @@ export function useTableSounds(
   }, [isAsked, secondsLeft, settings]);
 }
 
-/** Lets a new line of somebody else in the chat be heard. */
+/** Plays a sound for a new line of somebody else in the chat. */
 export function useChatSound(chat: readonly ChatLine[], seat: Seat | null): void {
   const { settings } = useSettings();
   const seen = useRef(chat);

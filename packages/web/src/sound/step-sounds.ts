@@ -1,4 +1,4 @@
-// What is to be heard when one view follows another, in the order in which it happened.
+// The sounds of what happens when one view follows another, in the order in which it happened.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
 import { gameEntry, gameUi } from '../games/games.ts';
@@ -6,7 +6,7 @@ import { type Side, sidesOf } from '../scores/sides.ts';
 import type { SoundName } from './sounds.ts';
 
 /** However much lies between the two views, every sound is named once. */
-export function received(
+export function soundsOf(
   before: TableView | null,
   after: TableView,
   seat: Seat | null,

@@ -1,4 +1,4 @@
-// What is heard at real tables: whole matches played at random.
+// The sounds at real tables: whole matches played at random.
 
 import {
   type GameId,
@@ -12,13 +12,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playUntil, step } from '../../../engine/testing/matches.ts';
 import { loadAllGames } from '../games/games.ts';
-import { hasPlayed, received } from './heard.ts';
 import type { SoundName } from './sounds.ts';
+import { hasPlayed, soundsOf } from './step-sounds.ts';
 
 await loadAllGames();
 
-function heardAt(before: Table | null, after: Table, seat: Seat | null): readonly SoundName[] {
-  return received(before && viewTable(before, seat), viewTable(after, seat), seat);
+function soundsAt(before: Table | null, after: Table, seat: Seat | null): readonly SoundName[] {
+  return soundsOf(before && viewTable(before, seat), viewTable(after, seat), seat);
 }
 
 /** A match at random from its first deal on, step by step, until so many deals are over or the match is. */
@@ -73,7 +73,7 @@ function isTurn({ before, after }: Step, seat: Seat): boolean {
   return !isOpen || before.deal!.count !== after.deal!.count;
 }
 
-/** What must be heard at a step, worked out from the table and its log; a taken trick is only called one here. */
+/** Which sounds a step must have, worked out from the table and its log; a taken trick is only called one here. */
 function due({ before, after }: Step, seat: Seat | null): string[] {
   const sounds: string[] = [];
   if (after.lastEntry!.kind === 'deal') sounds.push('deal');
@@ -102,10 +102,10 @@ const viewersOf = ({ game }: Table) => [null, ...Array.from({ length: game.seats
 describe.each([...PRESET_RULES, ...SHORT])('%s %o', (game, options) => {
   const rules = [game, options] as const;
 
-  it('is heard by everybody as it happened', () => {
+  it('sounds for everybody as it happened', () => {
     for (const moment of match(rules, 7, 3)) {
       for (const seat of viewersOf(moment.after)) {
-        const sounds = heardAt(moment.before, moment.after, seat);
+        const sounds = soundsAt(moment.before, moment.after, seat);
         const plain = sounds.map((name) => (/trick|penalty/.test(name) ? 'taken' : name));
         // One comparison in words for a failure, a cheap one for thousands of successes.
         if (plain.join() !== due(moment, seat).join()) expect(plain).toEqual(due(moment, seat));
@@ -118,7 +118,7 @@ describe.each([...PRESET_RULES, ...SHORT])('%s %o', (game, options) => {
     let deals = 0;
     for (const { before, after } of match(rules, 7, 3)) {
       for (const seat of viewersOf(after)) {
-        if (seat !== null && heardAt(before, after, seat).includes('penalty')) eaten.add(seat);
+        if (seat !== null && soundsAt(before, after, seat).includes('penalty')) eaten.add(seat);
       }
       if (after.results.length === (before?.results.length ?? 0)) continue;
       expect(penalized(after).flatMap((isPenalized, seat) => (isPenalized ? [seat] : []))).toEqual(
@@ -135,7 +135,7 @@ describe.each([...PRESET_RULES, ...SHORT])('%s %o', (game, options) => {
     const moment = fc.nat(tables.length - 1);
     fc.assert(
       fc.property(moment, moment, fc.constantFrom(...viewersOf(tables[0]!)), (from, to, seat) => {
-        const sounds = heardAt(tables[from]!, tables[to]!, seat);
+        const sounds = soundsAt(tables[from]!, tables[to]!, seat);
         expect(new Set(sounds).size).toBe(sounds.length);
       }),
     );
@@ -148,9 +148,9 @@ describe.each([...PRESET_RULES, ...SHORT])('%s %o', (game, options) => {
       ({ deal }) => deal !== null && deal.count > 5,
     );
     for (const seat of viewersOf(middle)) {
-      expect(heardAt(middle, middle, seat)).toEqual([]);
+      expect(soundsAt(middle, middle, seat)).toEqual([]);
       const isAsked = seat !== null && middle.actors.includes(seat);
-      expect(heardAt(null, middle, seat)).toEqual(isAsked ? ['turn'] : []);
+      expect(soundsAt(null, middle, seat)).toEqual(isAsked ? ['turn'] : []);
     }
   });
 });
@@ -159,12 +159,12 @@ describe.each(SHORT)('the end of %s %o', (game, options) => {
   const steps = [...match([game, options], 7, 60)];
   const last = steps.at(-1)!;
 
-  it('is heard once, by winners and by the others', () => {
+  it('sounds once, for winners and for the others', () => {
     expect(last.after.standing.winners).not.toBeNull();
     for (const seat of viewersOf(last.after)) {
-      const all = steps.flatMap(({ before, after }) => heardAt(before, after, seat));
+      const all = steps.flatMap(({ before, after }) => soundsAt(before, after, seat));
       expect(all.filter((name) => name === 'win' || name === 'loss')).toHaveLength(1);
-      expect(heardAt(last.before, last.after, seat)).toEqual(
+      expect(soundsAt(last.before, last.after, seat)).toEqual(
         expect.arrayContaining(due(last, seat).filter((name) => name !== 'taken')),
       );
     }
@@ -173,8 +173,8 @@ describe.each(SHORT)('the end of %s %o', (game, options) => {
   it('does not reach into the next match', () => {
     const again = step(open(game, options), new SeededRandom(6));
     for (const seat of viewersOf(again)) {
-      expect(heardAt(last.after, again, seat)).toEqual(heardAt(null, again, seat));
-      expect(heardAt(last.after, again, seat)).toContain('deal');
+      expect(soundsAt(last.after, again, seat)).toEqual(soundsAt(null, again, seat));
+      expect(soundsAt(last.after, again, seat)).toContain('deal');
     }
   });
 });

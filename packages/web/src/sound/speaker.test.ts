@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOUNDS } from './sounds.ts';
-import { PACES, Spacing, type Start } from './spacing.ts';
+import { PACES, Spacing, type Start } from './speaker.ts';
 
 const moments = fc.array(
   fc.record({ names: fc.subarray([...SOUNDS]), pause: fc.double({ min: 0, max: 1, noNaN: true }) }),
@@ -43,7 +43,7 @@ describe('spacing', () => {
     expect(starts.flat()).toEqual([{ name: 'card', at: 5 }]);
   });
 
-  it('lets everything be heard that comes slowly', () => {
+  it('plays everything that comes slowly', () => {
     const spacing = new Spacing();
     for (let second = 0; second < 20; second += 2) {
       expect(spacing.starts(['card', 'trick', 'turn'], second)).toHaveLength(3);
