@@ -32,8 +32,8 @@ const TABLES = forEachGame((game) =>
     () => loadGameUi(game),
   ),
 );
-const PlainPage = lazyComponent(
-  async () => (await import('./text-mode/PlainPage.tsx')).PlainPage,
+const TextModePage = lazyComponent(
+  async () => (await import('./text-mode/TextModePage.tsx')).TextModePage,
   () => loadTexts('table', 'rules', 'text-mode'),
 );
 const MatchPage = lazyComponent(
@@ -101,7 +101,7 @@ type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
 function tableScreen(page: PageOf<'table'>, { table, held }: ClientState): ReactElement {
   const { word: slug, key: code } = page;
-  if (page.isPlain) return <PlainPage slug={slug} code={code} />;
+  if (page.isPlain) return <TextModePage slug={slug} code={code} />;
   if (table?.slug !== slug) return <TableDoor slug={slug} code={code} />;
   if (held === null) return <WaitingRoom />;
   const Table = TABLES[table.game];

@@ -9,12 +9,12 @@ import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
-import { outcomeOf } from './answer.ts';
-import styles from './plain.module.css';
+import { useLog } from './log.ts';
+import { outcomeOf } from './outcome.ts';
 import { handLines, moveLines, playerLines, scoreLines, tableLines } from './report.ts';
-import { useLog } from './use-log.ts';
+import styles from './TextMode.module.css';
 
-export function PlainTable({ isWaiting }: { readonly isWaiting: boolean }) {
+export function TextModeTable({ isWaiting }: { readonly isWaiting: boolean }) {
   const p = useTexts('text-mode');
   const t = useTexts('table');
   const rules = useTexts('rules');

@@ -9,15 +9,15 @@ import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
-import { PlainTable } from './PlainTable.tsx';
-import styles from './plain.module.css';
+import styles from './TextMode.module.css';
+import { TextModeTable } from './TextModeTable.tsx';
 
 interface Props {
   readonly slug: string;
   readonly code: string | null;
 }
 
-export function PlainPage({ slug, code }: Props) {
+export function TextModePage({ slug, code }: Props) {
   const p = useTexts('text-mode');
   const { table, held } = useClient().state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function PlainPage({ slug, code }: Props) {
         <Link href={tableAddress({ slug, key: table?.key ?? code })}>{p.toTable}</Link>
       </p>
       {table?.slug !== slug ? (
-        <PlainDoor slug={slug} code={code} />
+        <TextModeDoor slug={slug} code={code} />
       ) : (
         <TableOfGame key={slug} game={table.game} isWaiting={held === null} />
       )}
@@ -50,16 +50,16 @@ interface TableOfGameProps {
 
 /** Shown with what its game says in words. */
 function TableOfGame({ game, isWaiting }: TableOfGameProps) {
-  return useGameUi(game) && <PlainTable isWaiting={isWaiting} />;
+  return useGameUi(game) && <TextModeTable isWaiting={isWaiting} />;
 }
 
-interface PlainDoorProps {
+interface TextModeDoorProps {
   readonly slug: string;
   readonly code: string | null;
 }
 
 /** The way to a table in text mode: one's own seat, a free one, or a look. */
-function PlainDoor({ slug, code }: PlainDoorProps) {
+function TextModeDoor({ slug, code }: TextModeDoorProps) {
   const p = useTexts('text-mode');
   const t = useTexts('table');
   const { actions } = useClient();

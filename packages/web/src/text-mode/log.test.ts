@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/support/words.ts';
 import { loadAllGames } from '../games/games.ts';
-import { outcomeOf } from './answer.ts';
-import { newsOf } from './news.ts';
+import { logLines } from './log.ts';
+import { outcomeOf } from './outcome.ts';
 import { handLines, moveLines } from './report.ts';
 
 await loadAllGames();
@@ -43,13 +43,13 @@ const anyMatch = fc.record({
   language: fc.constantFrom('tr' as const, 'en' as const),
 });
 
-describe('a listener', () => {
+describe('the log', () => {
   it('reports each card once, with its player, and who took each trick', () => {
     fc.assert(
       fc.property(anyMatch, ({ rules, seed, language }) => {
         const words = LANGUAGES[language];
         const views = viewsOf(rules, seed, 0);
-        const messages = views.map((view, i) => newsOf(views[i - 1] ?? null, view, words));
+        const messages = views.map((view, i) => logLines(views[i - 1] ?? null, view, words));
         for (const [i, view] of views.entries()) {
           const before = views[i - 1]?.deal;
           const isSame = before?.setup.number === view.deal?.setup.number;

@@ -1,13 +1,15 @@
-// What has happened between two views, in sentences, for somebody who listens.
+// The lines of the log: what has happened between two views, in sentences; what was said; and answers to commands.
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { choicesSince } from '../games/games.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
+import type { ClientState } from '../state/client-state.ts';
 import { cardList, listed, moveLines, scoreLines, type Words } from './report.ts';
 
-/** Told in the order in which it happened; at the end what is asked of the viewer, if that is new. */
-export function newsOf(before: TableView | null, after: TableView, words: Words): string[] {
+/** Reported in the order in which it happened; at the end what is asked of the viewer, if that is new. */
+export function logLines(before: TableView | null, after: TableView, words: Words): string[] {
   const isNewDeal = before?.deal?.setup.number !== after.deal?.setup.number || before === null;
   const old = isNewDeal || hasRestarted(before?.deal, after.deal) ? null : (before?.deal ?? null);
   const lines: string[] = [];
@@ -78,4 +80,54 @@ function questions(view: TableView, words: Words): string {
   if (!isAsked) return '';
   const isTurn = !view.awaitsPause && view.standing.winners === null;
   return [...(isTurn ? [`${words.t.table.yourTurn}.`] : []), ...moveLines(view, words)].join(' ');
+}
+
+interface LogEntry {
+  readonly key: number;
+  readonly text: string;
+}
+
+const MOST_LINES = 100;
+
+export function useLog(
+  state: ClientState,
+  words: Words,
+): readonly [readonly LogEntry[], (texts: readonly string[]) => void] {
+  const [lines, setLines] = useState<readonly LogEntry[]>([]);
+  const count = useRef(0);
+  const written = useRef<TableView | null>(null);
+  const received = useRef(state.chat.length);
+  const say = (texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    const fresh = texts.map((text) => ({ key: count.current++, text }));
+    setLines((all) => [...all, ...fresh].slice(-MOST_LINES));
+  };
+  const { recent, chat, auto } = state;
+  const isActedFor = auto > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each view
+  useEffect(() => {
+    const last = written.current;
+    const since = last === null ? -1 : recent.indexOf(last);
+    // After a break only the newest view is known.
+    const fresh = since < 0 ? recent.slice(-1) : recent.slice(since + 1);
+    let before = since < 0 ? null : last;
+    for (const view of fresh) {
+      say(logLines(before, view, words));
+      before = view;
+    }
+    written.current = recent.at(-1) ?? null;
+  }, [recent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each line
+  useEffect(() => {
+    const fresh = chat.slice(Math.min(received.current, chat.length));
+    received.current = chat.length;
+    const muted = state.table?.muted ?? [];
+    const shown = fresh.filter(({ seat }) => seat === null || !muted.includes(seat));
+    say(shown.map(({ from, text }) => words.p.said(from, text)));
+  }, [chat]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once each time
+  useEffect(() => {
+    if (isActedFor) say([words.t.table.auto]);
+  }, [isActedFor]);
+  return [lines, say];
 }
