@@ -1,11 +1,74 @@
 // All achievements: which are reached and when, how far the others are, and what a match has added.
 
 import { GAME_ACHIEVEMENTS } from '../../games/achievements.ts';
+import { gameEntry } from '../../games/games.ts';
+import { type Day, later } from '../../solo/day.ts';
 import type { SoloStore } from '../../solo/store.ts';
-import { type AnalysisNote, readNotes } from '../analysis-notes.ts';
+import { type AnalysisNote, FEWEST_CHOICES, readNotes } from '../analysis-notes.ts';
 import { hasHelp, type MatchFacts, storedFacts } from '../facts.ts';
-import type { Achievement, Deed } from './achievement.ts';
-import { GENERAL } from './general-achievements.ts';
+import { dayPlayed } from '../figures/daily-figures.ts';
+import { type Achievement, counted, type Deed, once } from './achievement.ts';
+
+const GAMES = 3;
+const ROW = 5;
+const WEEK = 7;
+
+/** Counts the games in which a match was won. */
+const gamesWon = () => {
+  const games = new Set<string>();
+  return ({ game, isWon }: MatchFacts) => {
+    if (isWon) games.add(game);
+    return games.size;
+  };
+};
+
+/** Last of all when half was played, or far behind where there are but two sides, and first in the end. */
+function isComeback({ game, deals, players, goal, isWon, place }: MatchFacts): boolean {
+  if (!isWon || place !== 1) return false;
+  if (gameEntry(game).hasPartners) return deals.some(({ lead }) => lead <= -(goal ?? 0) / 3);
+  return deals.length >= 4 && deals[Math.floor(deals.length / 2) - 1]!.place === players;
+}
+
+const GENERAL = [
+  once('firstWin', 'general', 'easy', ({ isWon }) => isWon),
+  counted('trio', 'general', 'hard', GAMES, gamesWon),
+  counted('masters', 'general', 'expert', GAMES, gamesWon),
+  counted('streak', 'general', 'medium', ROW, () => {
+    let row = 0;
+    return ({ isWon }) => {
+      row = isWon ? row + 1 : 0;
+      return row;
+    };
+  }),
+  once('comeback', 'general', 'medium', isComeback),
+  {
+    id: 'week',
+    group: 'general',
+    level: null,
+    goal: WEEK,
+    count: () => {
+      const days = new Set<Day>();
+      return (deed) => {
+        const played = deed.kind === 'daily' ? dayPlayed(deed) : null;
+        if (played === null) return 0;
+        days.add(played);
+        let row = 1;
+        for (const step of [-1, 1]) {
+          for (let day = later(played, step); days.has(day); day = later(day, step)) row++;
+        }
+        return row;
+      };
+    },
+  },
+  {
+    id: 'flawless',
+    group: 'general',
+    level: null,
+    goal: 1,
+    count: () => (deed) =>
+      Number(deed.kind === 'analysis' && deed.mistakes === 0 && deed.choices >= FEWEST_CHOICES),
+  },
+] as const satisfies readonly Achievement[];
 
 const LIST = [...GENERAL, ...GAME_ACHIEVEMENTS] as const;
 

@@ -1,5 +1,6 @@
 // The data of this browser: save them to a file, restore them, see how much there is, and delete them.
 
+import type { DataTexts } from '@kalpler/i18n/tr/stats';
 import type { BrokenMatch } from '@kalpler/match';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
@@ -10,20 +11,18 @@ import { Button } from '../../ui/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useShown } from '../figures/shown.ts';
 import type { Records } from '../use-records.ts';
-import { type Backup, backupName, readBackup } from './backup.ts';
-import { exportAll, importAll, resetStatistics, wipeAll } from './browser-data.ts';
+import {
+  type Backup,
+  type BackupProblem,
+  backupName,
+  exportAll,
+  importAll,
+  readBackup,
+  resetStatistics,
+  wipeAll,
+} from './backup.ts';
 import styles from './DataPart.module.css';
 import { DeleteSheet, ImportSheet } from './ImportSheet.tsx';
-import {
-  bad,
-  type Done,
-  doneNotice,
-  good,
-  type Notice,
-  noticeBefore,
-  problemNotice,
-  reloadWith,
-} from './notice.ts';
 
 interface Props {
   readonly records: Records;
@@ -253,4 +252,45 @@ function BrokenSaves({ broken, store, onChange }: BrokenSavesProps) {
       </ul>
     </section>
   );
+}
+
+interface Notice {
+  readonly isBad: boolean;
+  readonly lines: readonly string[];
+}
+
+const good = (...lines: readonly string[]): Notice => ({ isBad: false, lines });
+const bad = (...lines: readonly string[]): Notice => ({ isBad: true, lines });
+
+/** What is wrong with a file, where, and that it did no harm. */
+function problemNotice({ kind, place }: BackupProblem, d: DataTexts): Notice {
+  const at = place === undefined ? [] : [d.problemAt(place)];
+  return bad(d.problems[kind], ...at, d.nothingChanged);
+}
+
+type Done = 'restored' | 'wiped' | 'reset';
+
+function doneNotice(done: Done, d: DataTexts): Notice {
+  return good({ restored: d.restored, wiped: d.wipeDone, reset: d.resetDone }[done]);
+}
+
+/** What was done before the page was loaded again. */
+function noticeBefore(d: DataTexts): Notice | null {
+  const done = takeNotice();
+  return done === 'restored' || done === 'wiped' ? doneNotice(done, d) : null;
+}
+
+const NAME = 'kalplerNotice';
+
+/** A word that outlasts one reload of the page, and is then forgotten. */
+function reloadWith(notice: string): void {
+  history.replaceState({ ...history.state, [NAME]: notice }, '');
+  location.reload();
+}
+
+function takeNotice(): string | null {
+  const { [NAME]: notice, ...rest } = (history.state ?? {}) as Record<string, unknown>;
+  if (typeof notice !== 'string') return null;
+  history.replaceState(rest, '');
+  return notice;
 }
