@@ -1,4 +1,4 @@
-// What hangs over every screen: the line to the server, and what was refused.
+// What hangs over every screen: the state of the connection, and what was refused.
 
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';
@@ -23,8 +23,8 @@ export function Overlays() {
   const { connection, problem, paused } = state;
   const [path] = useLocation();
   return (
-    <div className={styles.overhead}>
-      {/* Whoever plays alone needs no server; the list of tables says itself that there is none. */}
+    <div className={styles.overlays}>
+      {/* Solo play needs no server; the list of tables says itself that there is none. */}
       {connection === 'reconnecting' && path.startsWith('/masa/') && (
         <p className={styles.banner} role="status">
           {t.common.reconnecting}

@@ -115,12 +115,12 @@ function matchScreen({ id, from }: PageOf<'match'>, path: string): ReactElement 
   return id === 'tek' ? <Redirect to="/tek" replace /> : <MatchPage key={id} from="solo" id={id} />;
 }
 
-/** Playing alone, the daily deal, lessons, statistics: the pages that need no server. */
+/** Solo play, the daily deal, lessons, statistics: the pages that need no server. */
 function soloScreen(path: string): ReactElement {
   const [place, what, ...more] = path.split('/').filter(Boolean);
   const lesson = GAME_IDS.find((game) => game === what);
   const Lesson = lesson && LESSONS[lesson];
-  // Whoever shortens an address or adds to it comes to the entrance.
+  // Whoever shortens an address or adds to it comes to the start page of solo play.
   if (more.length === 0) {
     if (place === 'tek' && what === undefined) return <HubPage />;
     if (place === 'tek' && what === 'gunun-oyunu') return <DailyPage />;

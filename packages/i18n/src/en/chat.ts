@@ -38,8 +38,8 @@ export const chatEn: typeof chatTr = {
 
   muted: (names) => `Muted: ${names.join(', ')}`,
   people: 'Chat settings',
-  hears: 'you see what they write',
-  handlesNot: 'you do not see what they write',
+  unmutedHelp: 'you see what they write',
+  mutedHelp: 'you do not see what they write',
   nobody: 'There is nobody else at this table.',
   open: 'Chat is open',
   openHint: 'if you close it, nobody at the table can write',

@@ -54,7 +54,7 @@ export const lobbyEn: typeof lobbyTr = {
   chair: (number) => `Seat ${number}`,
   freeChair: 'Free',
   you: 'You',
-  rulesFold: 'Change the rules',
+  changeRules: 'Change the rules',
   openTable: 'Create the table',
   startNow: 'Start the game',
 

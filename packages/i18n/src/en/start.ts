@@ -49,8 +49,8 @@ const CLOSED_EN: Readonly<Record<string, string>> = {
 };
 
 export const commonEn: typeof commonTr = {
-  mishap: 'Something went wrong.',
-  mishapHelp: 'Your moves are kept; reload and go on where you were.',
+  crashed: 'Something went wrong.',
+  crashedHelp: 'Your moves are kept; reload and go on where you were.',
   notFetched: 'This part could not be fetched. Check your connection and try again.',
   tryAgain: 'Try again',
   reload: 'Reload the page',

@@ -36,8 +36,8 @@ export const chatTr = {
 
   muted: (names: readonly string[]) => `Susturulan: ${names.join(', ')}`,
   people: 'Sohbet ayarları',
-  hears: 'mesajlarını görüyorsun',
-  handlesNot: 'mesajlarını görmüyorsun',
+  unmutedHelp: 'mesajlarını görüyorsun',
+  mutedHelp: 'mesajlarını görmüyorsun',
   nobody: 'Masada senden başka kimse yok.',
   open: 'Sohbet açık',
   openHint: 'kapatırsan masada kimse yazamaz',

@@ -55,7 +55,7 @@ export const lobbyTr = {
   chair: (number: number) => `${number}. sandalye`,
   freeChair: 'Boş',
   you: 'Sen',
-  rulesFold: 'Kuralları değiştir',
+  changeRules: 'Kuralları değiştir',
   openTable: 'Masayı kur',
   startNow: 'Oyunu başlat',
 

@@ -52,8 +52,8 @@ const CLOSED_TR: Readonly<Record<string, string>> = {
 };
 
 export const commonTr = {
-  mishap: 'Bir şey ters gitti.',
-  mishapHelp: 'Hamlelerin kayıtlı; sayfa yenilenince kaldığın yerden sürer.',
+  crashed: 'Bir şey ters gitti.',
+  crashedHelp: 'Hamlelerin kayıtlı; sayfa yenilenince kaldığın yerden sürer.',
   notFetched: 'Bu parça getirilemedi. Bağlantını denetleyip yeniden dene.',
   tryAgain: 'Yeniden dene',
   reload: 'Sayfayı yenile',

@@ -28,7 +28,7 @@ describe('what is printed on a card', () => {
     }
   });
 
-  it('tells the two jokers apart', () => {
+  it('distinguishes the two jokers', () => {
     expect(printedOn(spade(LITTLE_JOKER))).toEqual({ joker: 'little' });
     expect(printedOn(spade(BIG_JOKER))).toEqual({ joker: 'big' });
   });

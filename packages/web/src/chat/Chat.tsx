@@ -1,4 +1,4 @@
-// The chat of a table: what was said, who is typing, one-tap words, and who wants to hear whom.
+// The chat of a table: what was said, who is typing, one-tap words, and who is muted.
 
 import type { Seat } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
@@ -15,7 +15,7 @@ import { useNews } from './news.ts';
 import { NameForm, QuickBar, SayForm, watchNameOf } from './SayForm.tsx';
 
 export function Chat() {
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const { state, actions } = useClient();
   const { chat, typing, table, players } = state;
   const news = useNews(state);
@@ -42,9 +42,9 @@ export function Chat() {
       <ChatLog lines={lines} isOwn={isOwn} />
       <p className={styles.typing} aria-live="polite">
         {others.length > 0
-          ? talk.isTyping(others)
+          ? texts.isTyping(others)
           : silenced.length > 0
-            ? talk.muted(silenced)
+            ? texts.muted(silenced)
             : ''}
       </p>
       {isSetting ? (
@@ -65,8 +65,8 @@ export function Chat() {
         <button
           type="button"
           className={styles.people}
-          aria-label={talk.people}
-          title={talk.people}
+          aria-label={texts.people}
+          title={texts.people}
           aria-expanded={isSetting}
           onClick={() => setIsSetting(!isSetting)}
         >
@@ -86,16 +86,16 @@ export function Chat() {
 
 /** Stands where one would write while the chat is closed: who has closed it, and the way to open it. */
 function ClosedChat({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   return (
     <div className={styles.closed}>
       <Icon name="lock" />
       <p role="status">
-        <b>{talk.closed}</b> {isOwner ? talk.closedByYou : talk.closedByOwner}
+        <b>{texts.closed}</b> {isOwner ? texts.closedByYou : texts.closedByOwner}
       </p>
       {isOwner && (
         <Button isSmall onClick={onOpen}>
-          {talk.reopen}
+          {texts.reopen}
         </Button>
       )}
     </div>
@@ -111,37 +111,37 @@ interface ChatSettingsProps {
   onClose(isClosed: boolean): void;
 }
 
-/** Whom one wants to hear, and, for the owner of the table, whether anybody may write. */
+/** Who is muted, and, for the owner of the table, whether anybody may write. */
 function ChatSettings(props: ChatSettingsProps) {
   const { players, seat, muted, isClosed, onMute, onClose } = props;
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const others = players.filter((player) => player.bot === null && player.seat !== seat);
   const isOwner = players.some((player) => player.owner && player.seat === seat);
   return (
-    <section className={styles.settings} aria-label={talk.people}>
+    <section className={styles.settings} aria-label={texts.people}>
       {isOwner && (
         <Switch
           isBoxed
-          label={talk.open}
-          about={talk.openHint}
+          label={texts.open}
+          about={texts.openHint}
           isOn={!isClosed}
           onChange={(isOpen) => onClose(!isOpen)}
         />
       )}
       {others.map((player) => {
-        const isHandled = !muted.includes(player.seat);
+        const isShown = !muted.includes(player.seat);
         return (
           <Switch
             isBoxed
             key={player.seat}
             label={player.name}
-            about={isHandled ? talk.hears : talk.handlesNot}
-            isOn={isHandled}
+            about={isShown ? texts.unmutedHelp : texts.mutedHelp}
+            isOn={isShown}
             onChange={(isOn) => onMute(player.seat, !isOn)}
           />
         );
       })}
-      {others.length === 0 && <p className={styles.nobody}>{talk.nobody}</p>}
+      {others.length === 0 && <p className={styles.nobody}>{texts.nobody}</p>}
     </section>
   );
 }

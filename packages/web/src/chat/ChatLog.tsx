@@ -18,7 +18,7 @@ const NEAR = 24;
 
 export function ChatLog({ lines, isOwn }: ChatLogProps) {
   const t = useTexts('table');
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const newest = lines.at(-1);
@@ -62,7 +62,7 @@ export function ChatLog({ lines, isOwn }: ChatLogProps) {
         onScroll={onScroll}
       >
         <ol>
-          {lines.length === 0 && <li className={styles.none}>{talk.none}</li>}
+          {lines.length === 0 && <li className={styles.none}>{texts.none}</li>}
           {lines.map((line) => (
             <ChatRow key={line.key} line={line} isOwn={isOwn(line)} />
           ))}
@@ -71,7 +71,7 @@ export function ChatLog({ lines, isOwn }: ChatLogProps) {
       {unseen > 0 && (
         <button type="button" className={styles.fresh} onClick={toEnd}>
           <Icon name="down" />
-          {talk.newLines(unseen)}
+          {texts.newLines(unseen)}
         </button>
       )}
     </div>
@@ -89,7 +89,7 @@ const ChatRow = memo(Row, (before, after) => {
 });
 
 function Row({ line, isOwn }: ChatRowProps) {
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const { language } = useSettings().settings;
   const time = new Date(line.at);
   const shown = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
@@ -102,19 +102,19 @@ function Row({ line, isOwn }: ChatRowProps) {
   }
   if (line.kind === 'news') {
     const { kind, name } = line.news;
-    return <li className={styles.news}>{talk[kind](name)}</li>;
+    return <li className={styles.news}>{texts[kind](name)}</li>;
   }
   const { from, text, reaction, seat } = line.said;
   return (
     <li className={isOwn ? `${styles.line} ${styles.own}` : styles.line}>
       <p>
-        <b className={seat === null ? styles.guest : undefined}>{isOwn ? talk.you : from}</b>{' '}
+        <b className={seat === null ? styles.guest : undefined}>{isOwn ? texts.you : from}</b>{' '}
         {reaction === undefined ? (
           text
         ) : (
-          <span className={styles.reaction} title={talk.reaction[reaction]}>
+          <span className={styles.reaction} title={texts.reaction[reaction]}>
             <ReactionIcon reaction={reaction} />
-            <span className="visuallyHidden">{talk.reaction[reaction]}</span>
+            <span className="visuallyHidden">{texts.reaction[reaction]}</span>
           </span>
         )}
       </p>

@@ -9,7 +9,7 @@ import styles from './ReactionMark.module.css';
 
 const ReactionIcon = lazyComponent(async () => (await import('../art/reactions.tsx')).ReactionIcon);
 
-/** Its place is the upper right corner of the nearest box with a position. The chat says it to the ear. */
+/** Its place is the upper right corner of the nearest box with a position. Screen readers get it from the chat. */
 export function ReactionMark({ seat }: { readonly seat: Seat }) {
   const reaction = useFreshReaction(seat);
   if (reaction === null) return null;

@@ -23,7 +23,7 @@ const MOST = 300;
 const AGAIN = 3_000;
 
 export function SayForm({ onSay, onTyping }: SayFormProps) {
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(0);
   const notify = (isTyping: boolean) => {
@@ -46,15 +46,15 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
     <form className={styles.form} onSubmit={send}>
       <input
         ref={input}
-        aria-label={talk.message}
-        placeholder={talk.writeMessage}
+        aria-label={texts.message}
+        placeholder={texts.writeMessage}
         maxLength={MOST}
         autoComplete="off"
         enterKeyHint="send"
         onInput={(event) => notify(event.currentTarget.value !== '')}
         onBlur={() => notify(false)}
       />
-      <button type="submit" aria-label={talk.send} title={talk.send}>
+      <button type="submit" aria-label={texts.send} title={texts.send}>
         <Icon name="send" />
       </button>
     </form>
@@ -73,17 +73,17 @@ const turn = (event: WheelEvent<HTMLElement>) => {
 
 /** What is said with one tap: reactions, and the usual words of a card table. */
 export function QuickBar({ onSay, onReact }: QuickBarProps) {
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   return (
     <>
-      <fieldset className={styles.bar} aria-label={talk.reactions} onWheel={turn}>
+      <fieldset className={styles.bar} aria-label={texts.reactions} onWheel={turn}>
         {REACTIONS.map((reaction) => (
           <button
             key={reaction}
             type="button"
             className={styles.reaction}
-            aria-label={talk.reaction[reaction]}
-            title={talk.reaction[reaction]}
+            aria-label={texts.reaction[reaction]}
+            title={texts.reaction[reaction]}
             onClick={() => onReact(reaction)}
           >
             <ReactionIcon reaction={reaction} />
@@ -92,10 +92,10 @@ export function QuickBar({ onSay, onReact }: QuickBarProps) {
       </fieldset>
       <fieldset
         className={`${styles.bar} ${styles.words}`}
-        aria-label={talk.quickWords}
+        aria-label={texts.quickWords}
         onWheel={turn}
       >
-        {talk.quick.map((text) => (
+        {texts.quick.map((text) => (
           <button key={text} type="button" className={styles.word} onClick={() => onSay(text)}>
             <span>{text}</span>
           </button>
@@ -110,7 +110,7 @@ const LONGEST_NAME = 20;
 /** Asks somebody who only watches for a name, without which nobody writes. */
 export function NameForm({ slug }: { readonly slug: string }) {
   const t = useTexts('table');
-  const talk = useTexts('chat');
+  const texts = useTexts('chat');
   const field = useId();
   const { state, actions } = useClient();
   const { settings, change } = useSettings();
@@ -131,19 +131,19 @@ export function NameForm({ slug }: { readonly slug: string }) {
   };
   return (
     <form className={styles.nameForm} onSubmit={go}>
-      <label htmlFor={field}>{talk.nameNeeded}</label>
+      <label htmlFor={field}>{texts.nameNeeded}</label>
       <div className={styles.row}>
         <input
           id={field}
           value={name}
           maxLength={LONGEST_NAME}
-          placeholder={talk.name}
+          placeholder={texts.name}
           autoComplete="nickname"
           enterKeyHint="go"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" isSmall disabled={name.trim() === '' || isBusy}>
-          {talk.nameGo}
+          {texts.nameGo}
         </Button>
       </div>
       <p role="status">{problem !== null && t.common.error(problem)}</p>

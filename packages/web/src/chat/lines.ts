@@ -17,7 +17,7 @@ export function logLines(
   muted: readonly number[],
 ): LogLine[] {
   const keys = new Map<string, number>();
-  // Two lines of one millisecond are told apart by their order.
+  // Two lines of one millisecond are distinguished by their order.
   const keyOf = (name: string) => {
     const count = keys.get(name) ?? 0;
     keys.set(name, count + 1);

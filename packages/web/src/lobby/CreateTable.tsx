@@ -98,7 +98,7 @@ export function CreateTable({ game: first, play, onClose }: Props) {
         />
         <details className={styles.more}>
           <summary>
-            {t.lobby.rulesFold}
+            {t.lobby.changeRules}
             {Object.keys(changes).length > 0 && (
               <span>{t.lobby.changed(Object.keys(changes).length)}</span>
             )}

@@ -208,7 +208,7 @@ export function barOf(view: TableView, total: number, change: number): Bar {
   return { base: pair(0, kept), change: pair(was, total), zero: at(0) };
 }
 
-/** The picture beside a headline: the tiles of whose deed it was, in bloom if there is something to celebrate. */
+/** The picture beside a headline: the tiles of those who did it, in bloom if there is something to celebrate. */
 export function Celebration({ view, headline }: { view: TableView; headline: Headline }) {
   const { seats, isGood } = headline;
   return (

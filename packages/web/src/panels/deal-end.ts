@@ -1,4 +1,4 @@
-// What the end of a deal is told in: a headline for what is celebrated, and sentences for the rest; each game has its own.
+// How the end of a deal is reported: a headline for what is celebrated, and sentences for the rest; each game has its own.
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
@@ -6,7 +6,7 @@ import { gameUi } from '../games/games.ts';
 
 export interface Headline {
   readonly text: string;
-  /** Whose deed it was. */
+  /** Those who did it. */
   readonly seats: readonly Seat[];
   /** Whether there is something to celebrate. */
   readonly isGood: boolean;

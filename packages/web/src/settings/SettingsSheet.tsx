@@ -95,7 +95,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
 
 const STEP = 0.1;
 
-/** How loud the page is, by what is heard; a slider that is let go lets its sound be heard. */
+/** How loud the page is, by kind of sound; a slider that is released plays its sound. */
 function SoundSettings() {
   const t = useTexts('settings');
   const { settings, change } = useSettings();

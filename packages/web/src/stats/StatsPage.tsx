@@ -1,4 +1,4 @@
-// The page of statistics: figures, achievements, all matches played alone, and the data themselves.
+// The page of statistics: figures, achievements, all solo matches, and the data themselves.
 
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';

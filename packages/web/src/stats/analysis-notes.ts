@@ -14,7 +14,7 @@ export interface AnalysisNote {
 }
 
 const NAME = 'analyses';
-/** The first ones tell when something was reached; more need not be kept. */
+/** The first ones say when something was reached; more need not be stored. */
 const MOST = 50;
 /** A deal with fewer real decisions says little. */
 export const FEWEST_CHOICES = 10;

@@ -51,7 +51,7 @@ function endsOfDeals({ opening, log }: Table): Table[] {
   return ends;
 }
 
-/** Who played the card that won each trick, told by the cards alone, as a naive reader would. */
+/** Who played the card that won each trick, by the cards only, as a naive reader would. */
 function takerOfQueen(table: Table): number | null {
   const deal = table.deal!;
   for (let trick = 0; trick < deal.trick; trick++) {
@@ -206,7 +206,7 @@ describe('rules', () => {
   });
 });
 
-it('rivals and the partner are told apart, without how long they think', () => {
+it('rivals and the partner are distinguished, without how long they think', () => {
   const bots = ['skilled', 'easy', 'medium', 'expert:1'];
   const spades = factsFor(playedMatch({ game: 'spades', seed: 5, bots, kind: 'daily' }));
   expect(spades).toMatchObject({ rivals: ['easy', 'expert'], partner: 'medium' });

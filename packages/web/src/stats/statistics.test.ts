@@ -125,7 +125,7 @@ describe('for any matches and any filter', () => {
     );
   });
 
-  it('streaks, told by a row of letters', () => {
+  it('streaks, written as a row of letters', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const row = naively(request)

@@ -176,8 +176,8 @@ function OpenTable(props: PlayTableProps) {
 }
 
 /**
- * What is heard at a table: its steps, the last seconds of the own turn, and the chat; draws nothing. The view
- * that is drawn is heard; the newest has the clock.
+ * The sounds of a table: its steps, the last seconds of the own turn, and the chat; draws nothing. The view
+ * that is drawn has the sounds; the newest has the clock.
  */
 function TableSounds({ view, newest }: { view: TableView; newest: TableView }) {
   const { chat, deadline } = useClient().state;

@@ -24,7 +24,7 @@ const Chat = lazyComponent(
 
 export function TableScreen() {
   const t = useTexts('table');
-  const talk = useTexts('chat');
+  const chatTexts = useTexts('chat');
   const { state, actions } = useClient();
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
@@ -58,7 +58,7 @@ export function TableScreen() {
       open={open}
       onOpen={setOpen}
       word={table?.id ?? ''}
-      note={news && talk[news.kind](news.name)}
+      note={news && chatTexts[news.kind](news.name)}
       first={
         <Link className={styles.skip} href={`${tableAddress(table ?? { slug: '' })}/metin`}>
           {t.table.textMode}

@@ -47,7 +47,7 @@ function led(view: TableView, t: TableTexts): string {
   return t.table.ledSuit(t.cards.suits[suitName(suitOf(card))]);
 }
 
-/** The table in words, for those who ask to hear it: what lies there, whose turn it is, how things stand. */
+/** The table in words, for those who have it read aloud: what lies there, whose turn it is, how things stand. */
 export function readTable(view: TableView, t: TableTexts): string {
   const { deal, players } = view;
   if (deal === null) return t.table.waiting;

@@ -1,4 +1,4 @@
-// Buttons: with a word and possibly an icon before it, or with an icon alone.
+// Buttons: with a word and possibly an icon before it, or with an icon only.
 
 import {
   type ComponentPropsWithoutRef,

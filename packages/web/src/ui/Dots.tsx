@@ -1,4 +1,4 @@
-// What is left of a small number of rights: full dots and empty ones, with words for the ear.
+// What is left of a small number of rights: full dots and empty ones, with words for screen readers.
 
 import styles from './Dots.module.css';
 

@@ -72,8 +72,8 @@ function Apology() {
   const t = useTexts('start');
   return (
     <main className={styles.apology}>
-      <h1>{t.common.mishap}</h1>
-      <p>{t.common.mishapHelp}</p>
+      <h1>{t.common.crashed}</h1>
+      <p>{t.common.crashedHelp}</p>
       <Button kind="primary" icon="replay" onClick={() => location.reload()}>
         {t.common.reload}
       </Button>

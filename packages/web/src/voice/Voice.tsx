@@ -13,7 +13,7 @@ export function Voice({ view }: { readonly view: TableView }) {
 }
 
 /**
- * Lets a table be heard in words: every step of the view that is drawn, for as long as somebody looks at the page.
+ * Speaks what happens at a table: every step of the view that is drawn, for as long as somebody looks at the page.
  */
 function useVoice(view: TableView): void {
   const { language, announce, voiceRate: rate } = useSettings().settings;

@@ -93,7 +93,7 @@ function winners(view: TableView): string {
 function turnOf(view: TableView, { t }: Words): Sentence | null {
   const { main, more, isUrgent } = statusOf(view, 0, t);
   if (main === '' || view.awaitsPause || view.standing.winners !== null) return null;
-  // How many cards are picked already is nothing for the ear.
+  // How many cards are picked already need not be spoken.
   const isGiving = isUrgent && view.deal?.give != null;
   const first = isGiving ? t.table.yourTurn : main;
   const text = more === '' ? `${first}.` : `${first}. ${more}.`;

@@ -30,7 +30,7 @@ describe('the voice', () => {
 describe('a device', () => {
   const synth = (...voices: object[]) => ({ getVoices: () => voices }) as SpeechSynthesis;
 
-  it('may be unable to speak, lack the language, or not tell', () => {
+  it('may be unable to speak, lack the language, or not say', () => {
     expect(voiceState(undefined, 'tr')).toBe('unable');
     expect(voiceState(synth(voice('en-GB')), 'tr')).toBe('missing');
     expect(voiceState(synth(), 'tr')).toBe('unknown');

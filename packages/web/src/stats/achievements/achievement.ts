@@ -6,7 +6,7 @@ import { hasHelp, type MatchFacts } from '../facts.ts';
 import { isAgainst, type Level } from '../level.ts';
 
 /** What achievements are made of. */
-export type Deed = MatchFacts | AnalysisNote;
+export type Activity = MatchFacts | AnalysisNote;
 
 export interface Achievement {
   readonly id: string;
@@ -15,8 +15,8 @@ export interface Achievement {
   readonly level: Level | null;
   /** How much must be counted; 1 where it is done at once. */
   readonly goal: number;
-  /** Begins to count: the function is told every deed in its order and says how far it is. */
-  readonly count: () => (deed: Deed) => number;
+  /** Begins to count: the function takes every activity in its order and returns how far it is. */
+  readonly count: () => (activity: Activity) => number;
 }
 
 type GroupMatch<Group> = Group extends GameId ? Extract<MatchFacts, { game: Group }> : MatchFacts;
@@ -28,7 +28,7 @@ function isProper(match: MatchFacts, level: Level): boolean {
   );
 }
 
-const isMatch = (deed: Deed): deed is MatchFacts => deed.kind !== 'analysis';
+const isMatch = (activity: Activity): activity is MatchFacts => activity.kind !== 'analysis';
 
 /** Counts matches of a group that are proper; all others leave the count as it is. */
 export function counted<const Id extends string, const Group extends Achievement['group']>(
@@ -41,9 +41,9 @@ export function counted<const Id extends string, const Group extends Achievement
   const count = () => {
     const next = start();
     let now = 0;
-    return (deed: Deed) => {
-      const isOurs = isMatch(deed) && (group === 'general' || deed.game === group);
-      if (isOurs && isProper(deed, level)) now = next(deed as GroupMatch<Group>);
+    return (activity: Activity) => {
+      const isOurs = isMatch(activity) && (group === 'general' || activity.game === group);
+      if (isOurs && isProper(activity, level)) now = next(activity as GroupMatch<Group>);
       return now;
     };
   };

@@ -25,8 +25,8 @@ import {
 
 function partsOf(example: Example): [MatchFacts[], AnalysisNote[]] {
   return [
-    example.filter((deed): deed is MatchFacts => deed.kind !== 'analysis'),
-    example.filter((deed): deed is AnalysisNote => deed.kind === 'analysis'),
+    example.filter((activity): activity is MatchFacts => activity.kind !== 'analysis'),
+    example.filter((activity): activity is AnalysisNote => activity.kind === 'analysis'),
   ];
 }
 
@@ -52,17 +52,17 @@ describe.each(ACHIEVEMENTS)('$id', ({ id, goal }) => {
   });
 });
 
-/** Deeds that matter, mixed up. */
+/** Activities that matter, mixed up. */
 const some = fc.shuffledSubarray(
   Object.values(EXAMPLES).flatMap(({ yes, no }) => [...yes, ...no].flatMap((make) => make())),
 );
 
-describe('for any deeds', () => {
+describe('for any activities', () => {
   it('the order in which they are given does not matter', () => {
     fc.assert(
-      fc.property(some, (deeds) => {
-        const sorted = [...deeds].reverse();
-        expect(reached(...partsOf(sorted))).toEqual(reached(...partsOf(deeds)));
+      fc.property(some, (activities) => {
+        const sorted = [...activities].reverse();
+        expect(reached(...partsOf(sorted))).toEqual(reached(...partsOf(activities)));
       }),
       { numRuns: 50 },
     );
@@ -70,8 +70,8 @@ describe('for any deeds', () => {
 
   it('what is reached stays reached, at the same time, whatever comes later', () => {
     fc.assert(
-      fc.property(some, fc.nat(), (deeds, cut) => {
-        const [facts] = partsOf(deeds);
+      fc.property(some, fc.nat(), (activities, cut) => {
+        const [facts] = partsOf(activities);
         const inTime = [...facts].sort((a, b) => a.playedAt - b.playedAt);
         const before = reached(inTime.slice(0, cut % (inTime.length + 1)));
         const after = reached(inTime);
@@ -83,8 +83,8 @@ describe('for any deeds', () => {
 
   it('a match adds what was not there without it', () => {
     fc.assert(
-      fc.property(some, (deeds) => {
-        const [facts, notes] = partsOf(deeds);
+      fc.property(some, (activities) => {
+        const [facts, notes] = partsOf(activities);
         const last = [...facts].sort((a, b) => a.playedAt - b.playedAt).at(-1);
         if (last === undefined) return;
         const added = addedBy(last.id, facts, notes);
@@ -101,7 +101,7 @@ describe('for any deeds', () => {
   });
 });
 
-it('progress is told, and never more than the goal', () => {
+it('progress is given, and never more than the goal', () => {
   const facts = [hearts(), spades(), hearts(lost)];
   const reach = (id: AchievementId) => reachOf(facts).find((one) => one.id === id)!;
   expect(reach('trio')).toMatchObject({ value: 2, goal: 3, at: null });
@@ -139,7 +139,7 @@ describe('notes of analyses', () => {
   });
 });
 
-it('a match in the store tells what it has added', async () => {
+it('a match in the store knows what it has added', async () => {
   const store = new MemoryStore();
   const [first, second] = [hearts(), hearts({ deals: [heartsDeal({ moon: 'own' })] })];
   await store.keepFacts(first);

@@ -7,7 +7,7 @@ import type { SoloStore } from '../../solo/store.ts';
 import { type AnalysisNote, FEWEST_CHOICES, readNotes } from '../analysis-notes.ts';
 import { hasHelp, type MatchFacts, storedFacts } from '../facts.ts';
 import { dayPlayed } from '../figures/daily-figures.ts';
-import { type Achievement, counted, type Deed, once } from './achievement.ts';
+import { type Achievement, type Activity, counted, once } from './achievement.ts';
 
 const GAMES = 3;
 const ROW = 5;
@@ -48,8 +48,8 @@ const GENERAL = [
     goal: WEEK,
     count: () => {
       const days = new Set<Day>();
-      return (deed) => {
-        const played = deed.kind === 'daily' ? dayPlayed(deed) : null;
+      return (activity) => {
+        const played = activity.kind === 'daily' ? dayPlayed(activity) : null;
         if (played === null) return 0;
         days.add(played);
         let row = 1;
@@ -65,8 +65,12 @@ const GENERAL = [
     group: 'general',
     level: null,
     goal: 1,
-    count: () => (deed) =>
-      Number(deed.kind === 'analysis' && deed.mistakes === 0 && deed.choices >= FEWEST_CHOICES),
+    count: () => (activity) =>
+      Number(
+        activity.kind === 'analysis' &&
+          activity.mistakes === 0 &&
+          activity.choices >= FEWEST_CHOICES,
+      ),
   },
 ] as const satisfies readonly Achievement[];
 
@@ -87,11 +91,13 @@ export interface Reach {
   readonly at: number | null;
 }
 
-const timeOf = (deed: Deed) => (deed.kind === 'analysis' ? deed.at : deed.playedAt);
-const nameOf = (deed: Deed) => (deed.kind === 'analysis' ? `${deed.match} ${deed.deal}` : deed.id);
+const timeOf = (activity: Activity) =>
+  activity.kind === 'analysis' ? activity.at : activity.playedAt;
+const nameOf = (activity: Activity) =>
+  activity.kind === 'analysis' ? `${activity.match} ${activity.deal}` : activity.id;
 
-/** An analysis of a match that was played with help tells nothing about the player. */
-function deedsOf(facts: readonly MatchFacts[], notes: readonly AnalysisNote[]): Deed[] {
+/** An analysis of a match that was played with help says nothing about the player. */
+function activitiesOf(facts: readonly MatchFacts[], notes: readonly AnalysisNote[]): Activity[] {
   const helped = new Set(facts.filter(hasHelp).map(({ id }) => id));
   const own = notes.filter(({ match }) => !helped.has(match));
   return [...facts, ...own].sort(
@@ -104,14 +110,14 @@ export function reachOf(
   facts: readonly MatchFacts[],
   notes: readonly AnalysisNote[] = [],
 ): Reach[] {
-  const deeds = deedsOf(facts, notes);
+  const activities = activitiesOf(facts, notes);
   return ACHIEVEMENTS.map(({ id, group, level, goal, count }) => {
     const about = { id, group, level, goal };
     const next = count();
     let value = 0;
-    for (const deed of deeds) {
-      value = Math.max(value, next(deed));
-      if (value >= goal) return { ...about, value: goal, at: timeOf(deed) };
+    for (const activity of activities) {
+      value = Math.max(value, next(activity));
+      if (value >= goal) return { ...about, value: goal, at: timeOf(activity) };
     }
     return { ...about, value, at: null };
   });

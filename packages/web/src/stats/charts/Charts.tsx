@@ -63,7 +63,7 @@ export function RateChart({ course }: { readonly course: readonly RatePoint[] })
 
 interface ChartFrameProps {
   readonly title: string;
-  /** For the ear. */
+  /** For screen readers. */
   readonly label: string;
   readonly note?: string | undefined;
   readonly marks: readonly { readonly text: string; readonly y: number }[];

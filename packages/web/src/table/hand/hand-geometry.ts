@@ -1,4 +1,4 @@
-// Where the cards of a hand lie: one row if there is room, else two, and every card with a strip to tap.
+// Where the cards of a hand lie: one row if there is room, else two, and every card with an edge to tap.
 
 import { type Card, CLUBS, DIAMONDS, HEARTS, rankOf, SPADES, suitOf } from '@kalpler/engine';
 

@@ -40,7 +40,7 @@ describe.each(PRESETS)('%s, %s', (...preset) => {
       const time = timeOf(before, view, pace);
       if (isFullTrick(view)) expect(time).toBeGreaterThanOrEqual(pace.flight + pace.hold);
       else expect(time).toBe(pace.flight);
-      // Alone a computer player seems to think; the player's own turn is not waited for.
+      // In solo play a computer player seems to think; the player's own turn is not waited for.
       const isMine = view.deal!.actors.includes(view.seat!);
       const thought = timeOf(before, view, PACES.normal) - time;
       expect(thought).toBe(isMine || isFullTrick(view) ? 0 : PACES.normal.think);
