@@ -1,6 +1,5 @@
 // The start page of solo play: two taps to a hand, what was chosen stays chosen, and what is saved can be left.
 
-import { readFileSync } from 'node:fs';
 import { dailyEn } from '@kalpler/i18n/en/daily';
 import { hubEn } from '@kalpler/i18n/en/hub';
 import { shownNumber } from '@kalpler/i18n/numbers';
@@ -13,7 +12,7 @@ import type { TestServer } from '../../../server/testing/harness.ts';
 import { dayOf, later } from '../../src/solo/day.ts';
 import { dailyPar } from '../../src/solo/par.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, textOf, type Window } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { matchOf, putRow, rowsOf, type SoloTestRequest } from '../support/solo-page.ts';
@@ -191,8 +190,7 @@ describe('what is saved', () => {
     await note.waitFor();
     const download = page.waitForEvent('download');
     await button(window, h.report).click();
-    const file = await (await download).path();
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ id: head.id, raw });
+    expect(JSON.parse(await textOf(download))).toMatchObject({ id: head.id, raw });
     await button(window, h.anew).click();
     await page.locator('[data-seat]').first().waitFor();
     const [row] = await rowsOf(window, 'matches');

@@ -1,6 +1,5 @@
 // The page of statistics in a real browser: figures, achievements, matches, and all data out to a file and back.
 
-import { readFileSync } from 'node:fs';
 import { achievementsEn } from '@kalpler/i18n/en/achievements';
 import { statsEn } from '@kalpler/i18n/en/stats';
 import { achievementsTr } from '@kalpler/i18n/tr/achievements';
@@ -16,6 +15,7 @@ import { barriers } from '../support/axe.ts';
 import {
   openBrowser,
   type TestBrowser,
+  textOf,
   type Window,
   type WindowOptions,
 } from '../support/browser.ts';
@@ -124,9 +124,8 @@ describe('all data', () => {
     await page.reload();
     const coming = page.waitForEvent('download');
     await button(page, d.save).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toMatch(/^kalpler-\d{4}-\d\d-\d\d\.json$/);
-    const text = readFileSync(await download.path(), 'utf8');
+    expect((await coming).suggestedFilename()).toMatch(/^kalpler-\d{4}-\d\d-\d\d\.json$/);
+    const text = await textOf(coming);
     expect(readBackup(text)).toMatchObject({ ok: true, value: { settings: { name: 'Çağrı' } } });
 
     await button(page, d.wipe).click();
@@ -211,7 +210,7 @@ describe('all data', () => {
     await page.getByText(d.brokenWhy('head: odd')).waitFor();
     const coming = page.waitForEvent('download');
     await button(page, d.download).click();
-    expect(readFileSync(await (await coming).path(), 'utf8')).toContain('"?"');
+    expect(await textOf(coming)).toContain('"?"');
     await button(page, /^Sil/).click();
     await expect.poll(() => page.getByText(d.broken).count()).toBe(0);
     await expect.poll(() => rowsOf(window, 'broken')).toEqual([]);

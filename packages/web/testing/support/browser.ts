@@ -1,11 +1,13 @@
 // A real browser for tests: one Chromium for all files, and a window of its own for everybody in front of the page.
 
+import { text as readText } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import {
   type Browser,
   type BrowserContext,
   type ConsoleMessage,
   chromium,
+  type Download,
   type Page,
 } from 'playwright-core';
 import { findBrowser, missing } from '../../../../scripts/browser.mjs';
@@ -195,6 +197,11 @@ function isMissingPage(message: ConsoleMessage, page: Page): boolean {
 function whole(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
   return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
+}
+
+/** The text of a downloaded file; a browser that is shared by all files names no path. */
+export async function textOf(download: Promise<Download>): Promise<string> {
+  return readText(await (await download).createReadStream());
 }
 
 /** What a browser says of a server that is not there. */
