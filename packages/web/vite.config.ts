@@ -33,7 +33,7 @@ const CARDS = {
 /** The rest of the start page, which also helps on where nothing is. */
 const HOME = { name: 'home', test: /\bsrc\Wlobby\Whome\W/ };
 
-/** What a table is drawn with, on whatever way one comes to it: online, alone, in a lesson or a replay. Forms are apart. */
+/** What a table is drawn with, on whatever way one comes to it: online, solo, in a lesson or a replay. Forms are apart. */
 const TABLE = {
   name: 'table',
   test: /\bsrc\W(?:ui\W(?!form)|(?:art|table|panels|scores|sound)\W)/,
@@ -48,7 +48,7 @@ const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The name of a class in the built page, shorter than usual: unique within its file, and a few letters tell the files apart. */
+/** The name of a class in the built page, shorter than usual: unique within its file, and a few letters distinguish the files. */
 export function shortName(name: string, file: string): string {
   const place = path.relative(import.meta.dirname, file.split('?')[0]!).replaceAll(path.sep, '/');
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;

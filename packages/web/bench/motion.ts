@@ -65,7 +65,7 @@ const WATCH = (dealing: number) => {
           return;
         }
         removeEventListener('pointerup', onUp, { capture: true });
-        // A message is heard after the frame has been drawn.
+        // A message arrives after the frame has been drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => taps.push(performance.now() - since);
         port2.postMessage(null);
@@ -125,7 +125,7 @@ export async function motion(browser: TestBrowser, url: string, runs: number): P
   ];
 }
 
-/** A figure that tells how quiet the machine was. */
+/** A figure that says how quiet the machine was. */
 function reference(what: string, runs: readonly number[]): Row {
   return { name: `reference: ${what}`, unit: 'ms', measured: median(runs), budget: null, runs };
 }

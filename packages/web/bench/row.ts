@@ -4,7 +4,7 @@ export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly measured: number;
-  /** At most this, or at least where more is better; null for a figure that only tells about the machine. */
+  /** At most this, or at least where more is better; null for a figure that only describes the machine. */
   readonly budget: number | null;
   readonly isFloor?: boolean;
   /** Single runs, where there were several. */

@@ -1,4 +1,4 @@
-// The budgets of playing alone: what travels until the first hand, how soon it is there offline, and what long play leaves.
+// The budgets of solo play: what travels until the first hand, how soon it is there offline, and what long play leaves.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { soloTr } from '@kalpler/i18n/tr/solo';
@@ -28,7 +28,7 @@ async function weights(browser: TestBrowser, url: string): Promise<Row[]> {
   for (const game of GAME_IDS) travels.push(await toSolo(browser, url, game));
   const row = (what: string, type: string, budget: number): Row => {
     const runs = travels.map(({ fetched }) => kilobytes(fetched, type));
-    const name = `${what} from a first visit to a hand alone`;
+    const name = `${what} from a first visit to a solo hand`;
     return { name, unit: 'KB', measured: Math.max(...runs), budget, runs };
   };
   return [row('scripts with engine and bots', 'script', 160), row('styles', 'stylesheet', 20)];

@@ -8,7 +8,6 @@ import type { Response } from 'playwright-core';
 import type { TestBrowser, Window } from '../testing/support/browser.ts';
 import { Player } from '../testing/support/player.ts';
 import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/support/tables.ts';
-import { playOn } from './play-on.ts';
 
 export interface Fetched {
   readonly path: string;
@@ -61,7 +60,7 @@ export function toTable(
   });
 }
 
-/** Somebody who opens the entrance to playing alone for the first time, and begins a game as offered. */
+/** Somebody who opens the start page of solo play for the first time, and begins a game as offered. */
 export function toSolo(
   browser: TestBrowser,
   url: string,
@@ -126,4 +125,10 @@ export function firstScripts(site: string): string[] {
     wanted.push(...[...imports].map((match) => `assets/${match[1]!}`));
   }
   return [...found].map((file) => `/${file}`);
+}
+
+/** Does what the page asks for, or waits a moment; the end of a deal is left standing. */
+async function playOn(player: Player): Promise<void> {
+  if ((await player.phase()) === 'roundEnd') await player.roundEnd.waitFor();
+  else if (!(await player.act())) await player.page.waitForTimeout(50);
 }

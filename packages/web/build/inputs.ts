@@ -1,4 +1,4 @@
-// Notes every file that a build reads, with its hash, so that the next start can tell whether the page is still current.
+// Notes every file that a build reads, with its hash, so that the next start knows whether the page is still current.
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Inputs {
 }
 
 interface InputsOptions {
-  /** The folder that paths are told from. What lies outside, or below node_modules, follows from the lock file. */
+  /** The folder that paths are relative to. What lies outside, or below node_modules, follows from the lock file. */
   readonly root: string;
   /** Files that decide about the page without being read by the build. */
   readonly also: readonly string[];
