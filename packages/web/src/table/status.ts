@@ -4,7 +4,7 @@ import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
 import { gameUi } from '../games/games.ts';
-import { seatLines } from './seats/seat-lines.ts';
+import { seatLines } from './seats/plates.ts';
 
 export interface Status {
   readonly main: string;

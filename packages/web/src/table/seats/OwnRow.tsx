@@ -6,8 +6,8 @@ import { useTexts } from '../../state/texts.ts';
 import type { Status } from '../status.ts';
 import type { Clock } from './countdown.ts';
 import styles from './OwnRow.module.css';
+import { seatLines } from './plates.ts';
 import { SeatTile } from './SeatPlate.tsx';
-import { seatLines } from './seat-lines.ts';
 
 interface OwnRowProps {
   readonly view: TableView;
