@@ -9,19 +9,21 @@ import { useTexts } from '../state/texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
 import styles from './Chat.module.css';
-import { ChatLog } from './ChatLog.tsx';
-import { type LogLine, logLines } from './lines.ts';
-import { useNews } from './news.ts';
+import { ChatLog, type LogLine, logLines } from './ChatLog.tsx';
+import { usePresenceChanges } from './presence.ts';
 import { NameForm, QuickBar, SayForm, watchNameOf } from './SayForm.tsx';
 
 export function Chat() {
   const texts = useTexts('chat');
   const { state, actions } = useClient();
   const { chat, typing, table, players } = state;
-  const news = useNews(state);
+  const presence = usePresenceChanges(state);
   const watchName = watchNameOf(state);
   const [isSetting, setIsSetting] = useState(false);
-  const lines = useMemo(() => logLines(chat, news, table?.muted ?? []), [chat, news, table?.muted]);
+  const lines = useMemo(
+    () => logLines(chat, presence, table?.muted ?? []),
+    [chat, presence, table?.muted],
+  );
   const newest = chat.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while the chat is seen has been read
   useEffect(() => {

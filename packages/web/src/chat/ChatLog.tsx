@@ -1,12 +1,57 @@
 // The log of a chat: it follows the newest line, unless somebody reads further up.
 
+import type { ChatLine } from '@kalpler/protocol';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { ReactionIcon } from '../art/reactions.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import styles from './ChatLog.module.css';
-import type { LogLine } from './lines.ts';
+import type { PresenceChange } from './presence.ts';
+
+export type LogLine =
+  | { readonly kind: 'said'; readonly key: string; readonly at: number; readonly said: ChatLine }
+  | {
+      readonly kind: 'presence';
+      readonly key: string;
+      readonly at: number;
+      readonly presence: PresenceChange;
+    }
+  | { readonly kind: 'time'; readonly key: string; readonly at: number };
+
+/** After so long a silence the time is shown by itself. */
+const SILENCE = 5 * 60_000;
+
+export function logLines(
+  chat: readonly ChatLine[],
+  presence: readonly PresenceChange[],
+  muted: readonly number[],
+): LogLine[] {
+  const keys = new Map<string, number>();
+  // Two lines of one millisecond are distinguished by their order.
+  const keyOf = (name: string) => {
+    const count = keys.get(name) ?? 0;
+    keys.set(name, count + 1);
+    return `${name}:${count}`;
+  };
+  const said = chat
+    .filter(({ seat }) => seat === null || !muted.includes(seat))
+    .map((line): LogLine => {
+      const { timestamp: at, from } = line;
+      return { kind: 'said', key: keyOf(`${at}:${from}`), at, said: line };
+    });
+  const messages = presence.map((one): LogLine => {
+    const { at, kind, name } = one;
+    return { kind: 'presence', key: keyOf(`${at}:${kind}:${name}`), at, presence: one };
+  });
+  const lines = [...said, ...messages].sort((a, b) => a.at - b.at);
+  return lines.flatMap((line, i): LogLine[] => {
+    const before = lines[i - 1];
+    return before !== undefined && line.at - before.at < SILENCE
+      ? [line]
+      : [{ kind: 'time', key: `time:${line.key}`, at: line.at }, line];
+  });
+}
 
 interface ChatLogProps {
   readonly lines: readonly LogLine[];
@@ -100,9 +145,9 @@ function Row({ line, isOwn }: ChatRowProps) {
       </li>
     );
   }
-  if (line.kind === 'news') {
-    const { kind, name } = line.news;
-    return <li className={styles.news}>{texts[kind](name)}</li>;
+  if (line.kind === 'presence') {
+    const { kind, name } = line.presence;
+    return <li className={styles.presence}>{texts[kind](name)}</li>;
   }
   const { from, text, reaction, seat } = line.said;
   return (

@@ -1,8 +1,8 @@
-// A table online: what the server sends, chat and news of the others, and the vote after a match.
+// A table online: what the server sends, chat and presence of the others, and the vote after a match.
 
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useFreshNews } from '../chat/news.ts';
+import { useRecentPresence } from '../chat/presence.ts';
 import { gameUi } from '../games/games.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenPromise } from '../replay/fairness/promises.ts';
@@ -46,7 +46,7 @@ export function TableScreen() {
     ],
     [t, scores, unread],
   );
-  const news = useFreshNews();
+  const presence = useRecentPresence();
   useSeenPromise();
   const leave = async () => {
     navigate('/');
@@ -58,7 +58,7 @@ export function TableScreen() {
       open={open}
       onOpen={setOpen}
       word={table?.id ?? ''}
-      note={news && chatTexts[news.kind](news.name)}
+      note={presence && chatTexts[presence.kind](presence.name)}
       first={
         <Link className={styles.skip} href={`${tableAddress(table ?? { slug: '' })}/metin`}>
           {t.table.textMode}

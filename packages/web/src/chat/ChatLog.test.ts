@@ -3,8 +3,8 @@
 import type { ChatLine } from '@kalpler/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { logLines } from './lines.ts';
-import type { News } from './news.ts';
+import { logLines } from './ChatLog.tsx';
+import type { PresenceChange } from './presence.ts';
 
 const at = fc.integer({ min: 0, max: 40 }).map((minutes) => minutes * 60_000);
 const said: fc.Arbitrary<ChatLine> = fc.record({
@@ -13,21 +13,21 @@ const said: fc.Arbitrary<ChatLine> = fc.record({
   text: fc.string(),
   timestamp: at,
 });
-const news: fc.Arbitrary<News> = fc.record({
+const presence: fc.Arbitrary<PresenceChange> = fc.record({
   kind: fc.constantFrom('came', 'back'),
   name: fc.constantFrom('Can', 'Defne'),
   at,
 });
 const inOrder = (lines: ChatLine[]) => lines.sort((a, b) => a.timestamp - b.timestamp);
 
-it('holds what was said by the others and all news, in order', () => {
+it('holds what was said by the others and all changes of presence, in order', () => {
   const muted = fc.subarray([0, 1]);
   fc.assert(
-    fc.property(fc.array(said), fc.array(news), muted, (chat, messages, silent) => {
+    fc.property(fc.array(said), fc.array(presence), muted, (chat, messages, silent) => {
       const lines = logLines(inOrder(chat), messages, silent);
       const received = chat.filter(({ seat }) => seat === null || !silent.includes(seat));
       expect(lines.flatMap((line) => (line.kind === 'said' ? [line.said] : []))).toEqual(received);
-      expect(lines.filter(({ kind }) => kind === 'news').length).toBe(messages.length);
+      expect(lines.filter(({ kind }) => kind === 'presence').length).toBe(messages.length);
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
       expect(lines.map((line) => line.at)).toEqual(
         lines.map((line) => line.at).sort((a, b) => a - b),

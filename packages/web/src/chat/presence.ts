@@ -5,10 +5,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../state/client.tsx';
 import type { ClientState } from '../state/client-state.ts';
 
-type NewsKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
+type PresenceKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
 
-export interface News {
-  readonly kind: NewsKind;
+export interface PresenceChange {
+  readonly kind: PresenceKind;
   readonly name: string;
   /** On the server's clock. */
   readonly at: number;
@@ -21,9 +21,9 @@ export interface People {
   readonly spectatorCount: number;
 }
 
-export function newsBetween(before: People, after: People, at: number): News[] {
-  const news: News[] = [];
-  const notify = (kind: NewsKind, name: string) => news.push({ kind, name, at });
+export function presenceChanges(before: People, after: People, at: number): PresenceChange[] {
+  const changes: PresenceChange[] = [];
+  const notify = (kind: PresenceKind, name: string) => changes.push({ kind, name, at });
   for (const player of after.players) {
     const { seat, name } = player;
     const kind = changeOf(
@@ -33,17 +33,17 @@ export function newsBetween(before: People, after: People, at: number): News[] {
     if (kind !== null) notify(kind, name);
   }
   // Of a large audience only some are known by name, and others take their places on the list.
-  if (!isComplete(before) || !isComplete(after)) return news;
+  if (!isComplete(before) || !isComplete(after)) return changes;
   for (const name of without(after.spectators, before.spectators)) notify('watches', name);
   for (const name of without(before.spectators, after.spectators)) notify('watchesNoMore', name);
-  return news;
+  return changes;
 }
 
 function isComplete({ spectators, spectatorCount }: People): boolean {
   return spectators.length === spectatorCount;
 }
 
-function changeOf(before: Player | undefined, after: Player): NewsKind | null {
+function changeOf(before: Player | undefined, after: Player): PresenceKind | null {
   if (after.bot !== null) return before?.bot === null ? 'went' : null;
   if (before === undefined || before.name !== after.name) return 'came';
   if (before.connected === after.connected) return null;
@@ -51,7 +51,7 @@ function changeOf(before: Player | undefined, after: Player): NewsKind | null {
   return after.standIn ? 'standIn' : 'away';
 }
 
-/** The names of the first list that are not in the second; who watches without a name is no news. */
+/** The names of the first list that are not in the second; who watches without a name is no change. */
 function without(names: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return names.filter((name) => {
@@ -62,25 +62,25 @@ function without(names: readonly string[], others: readonly string[]): string[] 
 }
 
 const MOST = 50;
-const NONE: readonly News[] = [];
+const NONE: readonly PresenceChange[] = [];
 
 let table = '';
 let people: People | null = null;
-let kept: readonly News[] = NONE;
+let noted: readonly PresenceChange[] = NONE;
 const listeners = new Set<() => void>();
 
 function note(id: string, now: People, at: number): void {
   if (id !== table) {
     table = id;
     people = null;
-    kept = NONE;
+    noted = NONE;
   }
   // Several components may look at the same lists.
   if (people?.players === now.players && people.spectators === now.spectators) return;
-  const news = people === null ? [] : newsBetween(people, now, at);
+  const changes = people === null ? [] : presenceChanges(people, now, at);
   people = now;
-  if (news.length === 0) return;
-  kept = [...kept, ...news].slice(-MOST);
+  if (changes.length === 0) return;
+  noted = [...noted, ...changes].slice(-MOST);
   for (const notify of listeners) notify();
 }
 
@@ -90,22 +90,22 @@ function listen(notify: () => void): () => void {
 }
 
 /**
- * The news of the table at which this page is, kept while its chat is closed too. Follows who comes and goes; to
+ * The changes at the table of this page, kept while its chat is closed too. Follows who comes and goes; to
  * be used by something that stays as long as the table is shown.
  */
-export function useNews({
+export function usePresenceChanges({
   table: at,
   players,
   spectators,
   spectatorCount,
   clockSkew,
-}: ClientState): readonly News[] {
+}: ClientState): readonly PresenceChange[] {
   const id = at?.id ?? '';
   useEffect(() => {
     note(id, { players, spectators, spectatorCount }, Date.now() + clockSkew);
   }, [id, players, spectators, spectatorCount, clockSkew]);
-  const news = useSyncExternalStore(listen, () => kept);
-  return id === table ? news : NONE;
+  const changes = useSyncExternalStore(listen, () => noted);
+  return id === table ? changes : NONE;
 }
 
 /** How long it is said at the table; the chat keeps it. */
@@ -113,10 +113,10 @@ const FRESH = 6_000;
 const SAID = new Set(['went', 'away', 'standIn', 'back']);
 
 /** The newest of what concerns everybody at the table: somebody left, lost the connection or came back. */
-export function useFreshNews(): News | null {
+export function useRecentPresence(): PresenceChange | null {
   const { state } = useClient();
-  const last = useNews(state).findLast(({ kind }) => SAID.has(kind)) ?? null;
-  const [seen, setSeen] = useState<News | null>(null);
+  const last = usePresenceChanges(state).findLast(({ kind }) => SAID.has(kind)) ?? null;
+  const [seen, setSeen] = useState<PresenceChange | null>(null);
   useEffect(() => {
     if (last === null) return;
     const timer = setTimeout(() => setSeen(last), FRESH);
