@@ -1,4 +1,4 @@
-// The service worker: keeps one whole version of the page in the browser, so that it starts without a network.
+// The service worker: caches one whole version of the page, so that it starts without a network.
 //
 // A newer version is fetched beside the one in use and waits until somebody asks for it. The parts of older versions
 // stay for as long as any window is open that may still ask for them.
@@ -59,10 +59,10 @@ on('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (Object.hasOwn(FILES, pathname)) event.respondWith(kept(pathname, request));
+  if (Object.hasOwn(FILES, pathname)) event.respondWith(cached(pathname, request));
   else if (request.mode === 'navigate' && !SERVED.test(pathname)) {
-    event.respondWith(isPage(pathname) ? kept('/', request) : servedOrKept(request));
-  } else if (isNamedByContent(pathname)) event.respondWith(keptEver(request));
+    event.respondWith(isPage(pathname) ? cached('/', request) : networkFirst(request));
+  } else if (isNamedByContent(pathname)) event.respondWith(cachedInAnyVersion(request));
 });
 
 function isPage(pathname: string): boolean {
@@ -70,8 +70,8 @@ function isPage(pathname: string): boolean {
 }
 
 /** Whether there is anything at any other address the server knows; without one the page says that there is nothing. */
-async function servedOrKept(request: Request): Promise<Response> {
-  return fetch(request).catch(() => kept('/', request));
+async function networkFirst(request: Request): Promise<Response> {
+  return fetch(request).catch(() => cached('/', request));
 }
 
 function isNamedByContent(pathname: string): boolean {
@@ -79,13 +79,13 @@ function isNamedByContent(pathname: string): boolean {
 }
 
 /** A file of this version; whatever a browser may have lost comes from the server. */
-async function kept(pathname: string, request: Request): Promise<Response> {
+async function cached(pathname: string, request: Request): Promise<Response> {
   const found = await caches.match(pathname, { cacheName: NAME, ignoreVary: true });
   return found ?? fetch(request);
 }
 
 /** Another window may run an older version, and asks for parts that only that one has. */
-async function keptEver(request: Request): Promise<Response> {
+async function cachedInAnyVersion(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
@@ -104,7 +104,7 @@ async function fill(): Promise<void> {
 
 /**
  * Exactly the file that was built: while a server is being replaced, pages of one version and parts of another must
- * not be kept together.
+ * not be cached together.
  */
 async function genuine(pathname: string): Promise<Response> {
   const settings: RequestInit = { integrity: `sha256-${FILES[pathname]}`, priority: 'low' };
