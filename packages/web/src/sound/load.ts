@@ -25,7 +25,7 @@ export function withSounds(act: (sounds: TableSounds) => void): void {
   );
 }
 
-/** Keeps the loudspeaker ready for as long as something may be heard. */
+/** Keeps the loudspeaker ready for as long as something may sound. */
 export function useSpeaker(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

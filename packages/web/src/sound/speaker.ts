@@ -66,19 +66,19 @@ class Speaker {
   /** Follows gestures and the visibility of the tab, until the function that it returns is called. */
   attend(): () => void {
     this.#listeners++;
-    const wake = () => this.#wake();
-    const look = () => (document.hidden ? this.#sleep() : this.#wake());
-    for (const gesture of GESTURES) addEventListener(gesture, wake, true);
+    const resume = () => this.#resume();
+    const look = () => (document.hidden ? this.#suspend() : this.#resume());
+    for (const gesture of GESTURES) addEventListener(gesture, resume, true);
     document.addEventListener('visibilitychange', look);
-    wake();
+    resume();
     return () => {
-      for (const gesture of GESTURES) removeEventListener(gesture, wake, true);
+      for (const gesture of GESTURES) removeEventListener(gesture, resume, true);
       document.removeEventListener('visibilitychange', look);
-      if (--this.#listeners === 0) this.#sleep();
+      if (--this.#listeners === 0) this.#suspend();
     };
   }
 
-  /** Plays sounds of one moment, if the page may be heard at all. */
+  /** Plays sounds of one moment, if the page may make any sound. */
   play(names: readonly SoundName[], volumes: Settings['volumes']): void {
     const audible = names.filter((name) => volumes[groupOf(name)] > 0);
     const context = this.#context;
@@ -93,7 +93,7 @@ class Speaker {
     }, silence);
   }
 
-  #wake(): void {
+  #resume(): void {
     // Without a gesture a context would not start, and some browsers complain.
     if (document.hidden || navigator.userActivation?.hasBeenActive === false) return;
     if (typeof AudioContext === 'undefined') return;
@@ -101,11 +101,11 @@ class Speaker {
       this.#context ??= openContext();
       if (this.#context.state !== 'running') this.#context.resume().catch(silence);
     } catch {
-      // A device without a way to be heard.
+      // A device without a loudspeaker.
     }
   }
 
-  #sleep(): void {
+  #suspend(): void {
     this.#context?.suspend().catch(silence);
   }
 
@@ -116,7 +116,7 @@ class Speaker {
         source.buffer = this.#bufferOf(context, name);
         if (name === 'card') source.playbackRate.value = 1 + VARIETY * (2 * Math.random() - 1);
         const gain = context.createGain();
-        // The ear hears the square as evenly growing.
+        // Loudness is perceived as even when the gain grows with the square.
         gain.gain.value = volumes[groupOf(name)] ** 2;
         source.connect(gain).connect(context.destination);
         source.start(at);
