@@ -1,6 +1,6 @@
 // The addresses of the page: what each of them shows. The page, the server and the service worker share this table.
 
-import type { GameId } from '@kalpler/engine';
+import { GAME_IDS, type GameId } from '@kalpler/engine';
 
 export type Page =
   /** The start page with a game chosen; with `isPlaying` its match begins at once. */
@@ -17,17 +17,17 @@ export type Page =
   /** Whatever needs no server: playing alone, lessons, statistics. */
   | { readonly kind: 'solo' };
 
+/** Each game by its name, and some by their Turkish ones. */
 const GAMES: Readonly<Record<string, GameId>> = {
-  hearts: 'hearts',
+  ...Object.fromEntries(GAME_IDS.map((game) => [game, game])),
   kupa: 'hearts',
-  spades: 'spades',
   maca: 'spades',
-  king: 'king',
 };
+const GAME = Object.keys(GAMES).join('|');
 
 /** Every address with its English alias; what looks like a file is no page. */
 const ROUTES = {
-  home: /^\/(?:index\.html|play|(?:(play)\/)?(hearts|kupa|spades|maca|king))?$/,
+  home: new RegExp(`^\\/(?:index\\.html|play|(?:(play)\\/)?(${GAME}))?$`),
   table: /^\/(?:masa|t)\/([^/.]+)(?:\/(\d{6}|[0-9A-Za-z]{12}))?(\/metin)?$/,
   match: /^\/(?:mac|match)\/(?:(tek|solo)\/)?([^/.]+)$/,
   solo: /^\/(?:tek|solo|istatistik|stats|ogren|learn)(?:\/[^.]*)?$/,
