@@ -1,6 +1,6 @@
 // What chat programs find at a link: title, sentence, picture and language of a table or a match, and no more.
 
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,13 @@ import { newFolder, startTestServer, type TestServer } from './harness.ts';
 import { closeAll } from './together.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/index.html', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../web/public/preview', import.meta.url));
 const site = newFolder();
 let server: TestServer;
 const clients: DocumentClient[] = [];
 beforeAll(async () => {
   copyFileSync(PAGE, path.join(site, 'index.html'));
+  cpSync(PICTURES, path.join(site, 'preview'), { recursive: true });
   server = await startTestServer({ site, env: { TRUST_PROXY: '1' } });
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 // What chat programs show of a link: the page with its title, sentence and picture filled in, in the right language.
 
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { GameId } from '@kalpler/engine';
@@ -10,6 +11,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import { proofOf } from '../table/access.ts';
 import type { Language } from '../table/entry.ts';
 import type { Listing } from '../table/listing.ts';
+import { GAME_NAMES } from './game-names.ts';
 
 /** What a link leads to, as far as one who has it may know. */
 export type Subject =
@@ -28,7 +30,6 @@ export function tableAt(lobby: Lobby, page: Page & { kind: 'table' }): Listing |
 interface Words {
   readonly locale: string;
   readonly general: string;
-  readonly games: Readonly<Record<GameId, string>>;
   table(game: string, word: string): string;
   free(seats: number): string;
   readonly running: string;
@@ -44,7 +45,6 @@ interface Words {
 const TR: Words = {
   locale: 'tr_TR',
   general: 'Kupa, Maça ve King: dört kişi, bir masa. Kayıt da reklam da yok.',
-  games: { hearts: 'Kupa', spades: 'Maça', king: 'King' },
   table: (game, word) => `${game} masası: ${word}`,
   free: (seats) => `${seats} yer boş`,
   running: 'oyun sürüyor',
@@ -60,7 +60,6 @@ const TR: Words = {
 const EN: Words = {
   locale: 'en_GB',
   general: 'Hearts, Spades and King: four people, one table. No sign-up, no ads.',
-  games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
   table: (game, word) => `${game} table: ${word}`,
   free: (seats) => `${seats} ${seats === 1 ? 'seat' : 'seats'} free`,
   running: 'game in progress',
@@ -75,29 +74,32 @@ const EN: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = { tr: TR, en: EN };
 const BRAND = 'Kalpler';
+/** The picture of all games. */
+const GENERAL = 'kalpler';
 const SIZE = { width: 1200, height: 630 };
 
 interface Preview {
   readonly language: Language;
   readonly title: string;
   readonly text: string;
-  /** The file of its picture, without its folder. */
+  /** The file of its picture, without its folder; where there is none, that of all games is shown. */
   readonly picture: string;
 }
 
 export function previewOf(subject: Subject, accepted: Language): Preview {
   if (subject.kind === 'general') {
-    return { language: accepted, title: BRAND, text: WORDS[accepted].general, picture: 'kalpler' };
+    return { language: accepted, title: BRAND, text: WORDS[accepted].general, picture: GENERAL };
   }
   if (subject.kind === 'match') {
-    const { games, match, matchLead } = WORDS[accepted];
-    const title = match(games[subject.game]);
+    const { match, matchLead } = WORDS[accepted];
+    const title = match(GAME_NAMES[subject.game][accepted]);
     return { language: accepted, title, text: matchLead, picture: subject.game };
   }
   const { listing } = subject;
   const { id, game, phase, seats, playerCount, inside } = listing;
   const language = inside?.language ?? accepted;
   const words = WORDS[language];
+  const name = GAME_NAMES[game][language];
   const free = seats - playerCount;
   const isOpen = phase === 'waiting' && free > 0;
   const state =
@@ -108,9 +110,9 @@ export function previewOf(subject: Subject, accepted: Language): Preview {
         : isOpen
           ? words.free(free)
           : words.full;
-  const title = `${words.table(words.games[game], id)} · ${state}`;
+  const title = `${words.table(name, id)} · ${state}`;
   const owner = inside?.owner ?? null;
-  const invites = owner === null ? '' : `${words.invites(owner, words.games[game])} `;
+  const invites = owner === null ? '' : `${words.invites(owner, name)} `;
   return {
     language,
     title,
@@ -132,11 +134,13 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** The page as it was built, read again when it has changed. */
 export class PageTemplate {
   readonly #file: string;
+  readonly #pictures: string;
   #text = '';
   #readAt = '';
 
   constructor(site: string) {
     this.#file = path.join(site, 'index.html');
+    this.#pictures = path.join(site, 'preview');
   }
 
   /** The page with a preview in it; null when the page has no place for one. */
@@ -147,7 +151,8 @@ export class PageTemplate {
       this.#readAt = `${mtimeMs} ${size}`;
     }
     if (!MARKED.test(this.#text)) return null;
-    const tags = tagsOf(preview, address);
+    const isDrawn = existsSync(path.join(this.#pictures, `${preview.picture}.png`));
+    const tags = tagsOf(isDrawn ? preview : { ...preview, picture: GENERAL }, address);
     return this.#text
       .replace(LANGUAGE, () => `<html lang="${preview.language}"`)
       .replace(MARKED, () => `<!-- preview -->\n    ${tags.join('\n    ')}\n    <!-- /preview -->`);

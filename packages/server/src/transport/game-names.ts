@@ -1,0 +1,10 @@
+// The games as links to them are called.
+
+import type { GameId } from '@kalpler/engine';
+import type { Language } from '../table/entry.ts';
+
+export const GAME_NAMES: Readonly<Record<GameId, Readonly<Record<Language, string>>>> = {
+  hearts: { tr: 'Kupa', en: 'Hearts' },
+  spades: { tr: 'Maça', en: 'Spades' },
+  king: { tr: 'King', en: 'King' },
+};
