@@ -15,6 +15,7 @@ export {
   type DealResult,
   GAME_IDS,
   type GameId,
+  type GameOf,
   gameOf,
   makeGame,
   OPTION_SHEETS,

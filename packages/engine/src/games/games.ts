@@ -26,6 +26,8 @@ const CLASSES = {
 } as const satisfies Readonly<Record<GameId, unknown>>;
 
 export type AnyGame = InstanceType<(typeof CLASSES)[GameId]>;
+/** The game of a name. */
+export type GameOf<Id extends GameId> = { [One in AnyGame as One['id']]: One }[Id];
 export type AnyOptions = AnyGame['options'];
 export type DealResult = ReturnType<AnyGame['result']>;
 
