@@ -72,7 +72,7 @@ function readRequest(context: Context, options: TestOptions): ScenarioRequest {
 
 function readScenario(name: string | undefined, game: GameId | undefined): Scenario {
   const known = game === undefined ? SCENARIOS : scenariosOf(game);
-  const names = known.map((scenario) => scenario.name).join(', ');
+  const names = known.map((scenario) => scenario.name).join(', ') || 'none';
   if (name === undefined) throw new UsageError(`--scenario: expected one of ${names}`);
   const scenario = scenarioNamed(name);
   if (scenario === undefined) {

@@ -108,7 +108,12 @@ export interface KingState extends KnownToAll {
   readonly counts: readonly number[];
 }
 
-export type TrainingState = HeartsState | SpadesState | KingState;
+/** A game that adds no fields of its own. */
+export interface PlainState extends KnownToAll {
+  readonly game: Exclude<GameId, 'hearts' | 'spades' | 'king'>;
+}
+
+export type TrainingState = HeartsState | SpadesState | KingState | PlainState;
 
 export const DECISIONS = [
   'play',
