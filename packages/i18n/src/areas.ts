@@ -1,6 +1,5 @@
 // All that is said, by area: what each has in both languages, and how it is fetched in one of them.
 
-import type { GameId } from '@kalpler/engine';
 import type { Language } from './language.ts';
 import type { RulesTexts } from './rules.ts';
 import type { AchievementsTexts } from './tr/achievements.ts';
@@ -21,8 +20,12 @@ import type { StatsAreaTexts } from './tr/stats.ts';
 import type { TableTexts } from './tr/table.ts';
 import type { TextModeTexts } from './tr/text-mode.ts';
 
+/** The games that have a lesson. */
+export const LESSON_GAMES = ['hearts', 'spades', 'king'] as const;
+export type LessonGame = (typeof LESSON_GAMES)[number];
+
 /** What is said in an area. The first is there from the beginning, the others are fetched. */
-export interface Texts extends Readonly<Record<`lesson-${GameId}`, LessonWords>> {
+export interface Texts extends Readonly<Record<`lesson-${LessonGame}`, LessonWords>> {
   readonly start: StartTexts;
   readonly lobby: LobbyTexts;
   readonly door: DoorTexts;

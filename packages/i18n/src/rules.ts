@@ -1,9 +1,7 @@
 // The rules of tables in words: what both languages have, and all sentences for one table.
 
 import type { AnyOptions, GameId } from '@kalpler/engine';
-import type { HeartsRules } from './tr/games/hearts.ts';
-import type { KingRules } from './tr/games/king.ts';
-import type { SpadesRules } from './tr/games/spades.ts';
+import type { texts } from './tr/rules.ts';
 
 export type RuleValue = string | number | boolean;
 
@@ -26,11 +24,7 @@ export interface GameRules<Key extends string, Options> {
   lines(options: Options): readonly RuleLine[];
 }
 
-export interface RulesTexts {
-  readonly hearts: HeartsRules;
-  readonly spades: SpadesRules;
-  readonly king: KingRules;
-}
+export type RulesTexts = typeof texts;
 
 type KeysOf<Rules> = Rules extends GameRules<infer Key, never> ? Key : never;
 export type RuleKey = KeysOf<RulesTexts[keyof RulesTexts]>;
@@ -55,16 +49,7 @@ export function optionText(texts: RulesTexts, game: GameId, key: RuleKey): RuleW
 
 /** All rules of a table, one sentence each. */
 export function ruleLines(texts: RulesTexts, options: AnyOptions): readonly string[] {
-  return linesOf(texts, options).filter((line) => line !== false);
-}
-
-function linesOf(texts: RulesTexts, options: AnyOptions) {
-  switch (options.game) {
-    case 'hearts':
-      return texts.hearts.lines(options);
-    case 'spades':
-      return texts.spades.lines(options);
-    case 'king':
-      return texts.king.lines(options);
-  }
+  // The options are those of the game that is asked.
+  const rules = texts[options.game] as GameRules<RuleKey, AnyOptions>;
+  return rules.lines(options).filter((line) => line !== false);
 }

@@ -1,6 +1,7 @@
 // Which screen an address shows. All but the first are fetched when somebody comes to them, with the words they read.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { LESSON_GAMES } from '@kalpler/i18n/areas';
 import { type Page, pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { type ReactElement, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
@@ -12,9 +13,12 @@ import type { ClientState } from './state/client-state.ts';
 import { type LazyComponent, lazyComponent, useLoadedScreen } from './state/lazy-resource.ts';
 import { loadTexts } from './state/texts.ts';
 
-function forEachGame<Props extends object>(screen: (game: GameId) => LazyComponent<Props>) {
-  const screens = GAME_IDS.map((game) => [game, screen(game)] as const);
-  return Object.fromEntries(screens) as Record<GameId, LazyComponent<Props>>;
+function forEachGame<Game extends GameId, Props extends object>(
+  games: readonly Game[],
+  screen: (game: Game) => LazyComponent<Props>,
+) {
+  const screens = games.map((game) => [game, screen(game)] as const);
+  return Object.fromEntries(screens) as Record<Game, LazyComponent<Props>>;
 }
 
 const TableDoor = lazyComponent(
@@ -25,7 +29,7 @@ const WaitingRoom = lazyComponent(
   async () => (await import('./lobby/waiting-room/WaitingRoom.tsx')).WaitingRoom,
   () => loadTexts('door'),
 );
-const TABLES = forEachGame((game) =>
+const TABLES = forEachGame(GAME_IDS, (game) =>
   lazyComponent(
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
     () => loadTexts('table', 'chat'),
@@ -52,7 +56,7 @@ const DailyPage = lazyComponent(
   async () => (await import('./solo/hub/DailyPage.tsx')).DailyPage,
   () => loadTexts('daily'),
 );
-const LESSONS = forEachGame((game) =>
+const LESSONS = forEachGame(LESSON_GAMES, (game) =>
   lazyComponent(
     async () => (await import('./lessons/LessonPage.tsx')).LessonPage,
     () => loadTexts('table', 'lessons', `lesson-${game}`),
@@ -118,7 +122,7 @@ function matchScreen({ id, from }: PageOf<'match'>, path: string): ReactElement 
 /** Solo play, the daily deal, lessons, statistics: the pages that need no server. */
 function soloScreen(path: string): ReactElement {
   const [place, what, ...more] = path.split('/').filter(Boolean);
-  const lesson = GAME_IDS.find((game) => game === what);
+  const lesson = LESSON_GAMES.find((game) => game === what);
   const Lesson = lesson && LESSONS[lesson];
   // Whoever shortens an address or adds to it comes to the start page of solo play.
   if (more.length === 0) {

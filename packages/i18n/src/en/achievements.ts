@@ -58,7 +58,7 @@ export const achievementsEn: AchievementsTexts = {
     },
     kingNoTricks: { name: 'Empty-handed', how: 'Take no trick at all in No Tricks.' },
   },
-  groups: { general: 'Every game', hearts: 'Hearts', spades: 'Spades', king: 'King' },
+  general: 'Every game',
   count: (done, all) => `${done}/${all}`,
   countLabel: (done, all) => `${done} of ${all} achievements`,
   reachedOn: (date) => `Reached: ${date}`,

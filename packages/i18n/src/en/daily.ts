@@ -1,6 +1,8 @@
-// Words of the daily deal in English: today's three games, results against the expert, and the last weeks.
+// Words of the daily deal in English: today's games, results against the expert, and the last weeks.
 
+import { eachGame } from '../game-texts.ts';
 import type { dailyTr } from '../tr/daily.ts';
+import { gamesEn } from './games.ts';
 
 export const dailyEn: typeof dailyTr = {
   locale: 'en-GB',
@@ -20,11 +22,7 @@ export const dailyEn: typeof dailyTr = {
   goOnGame: (game) => `Continue: ${game}`,
   review: 'Watch it again',
   reviewGame: (game) => `Watch it again: ${game}`,
-  task: {
-    hearts: 'Fewest penalty points win.',
-    spades: 'Make the most points with your partner.',
-    king: 'You choose the contract. What counts is your lead over the others.',
-  },
+  task: eachGame(gamesEn, ({ daily, lead }) => daily ?? lead),
   you: 'You',
   expert: 'Expert',
   thinking: 'thinking…',
@@ -35,7 +33,7 @@ export const dailyEn: typeof dailyTr = {
   late: 'Played later',
   calendar: 'The last four weeks',
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-  dayLabel: (date, played) => `${date}: ${played}/3 played`,
+  dayLabel: (date, played, all) => `${date}: ${played}/${all} played`,
   fair: 'The deals follow from the date and the name of the game alone; nobody chooses them, everybody can check them.',
   failed: 'The game could not be opened. Please try again.',
 };

@@ -1,7 +1,8 @@
 // Words of the entrance to playing solo in English: going on, a new game, opponents, rules, and broken saves.
 
+import { eachGame } from '../game-texts.ts';
 import type { HubTexts } from '../tr/hub.ts';
-import { presetEn } from './presets.ts';
+import { gamesEn, presetEn } from './games.ts';
 
 export const hubEn: HubTexts = {
   preset: presetEn,
@@ -59,11 +60,7 @@ export const hubEn: HubTexts = {
   learn: 'Learn',
   lessons: {
     title: 'Lessons',
-    about: {
-      hearts: 'Following suit, passing, the Queen of Spades and the moon',
-      spades: 'Bids, trumps, your partner, bags and nil',
-      king: 'Six penalties, trumps and the choice',
-    },
+    about: eachGame(gamesEn, ({ lesson }) => lesson),
     begin: 'Begin',
     proceed: 'Go on',
     again: 'Once more',

@@ -1,7 +1,7 @@
 // Words of the lobby in English: open tables, new tables and the settings.
 
 import type { LobbyTexts, lobbyTr } from '../tr/lobby.ts';
-import { presetEn } from './presets.ts';
+import { presetEn } from './games.ts';
 import { commonEn, homeEn } from './start.ts';
 
 export const lobbyEn: typeof lobbyTr = {

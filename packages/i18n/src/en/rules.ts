@@ -1,8 +1,12 @@
 // The rules of all games in words in English.
 
 import type { RulesTexts } from '../rules.ts';
-import { heartsEn } from './games/hearts.ts';
-import { kingEn } from './games/king.ts';
-import { spadesEn } from './games/spades.ts';
+import { heartsRulesEn } from './games/rules-hearts.ts';
+import { kingRulesEn } from './games/rules-king.ts';
+import { spadesRulesEn } from './games/rules-spades.ts';
 
-export const texts: RulesTexts = { hearts: heartsEn, spades: spadesEn, king: kingEn };
+export const texts: RulesTexts = {
+  hearts: heartsRulesEn,
+  spades: spadesRulesEn,
+  king: kingRulesEn,
+};

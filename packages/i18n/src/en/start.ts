@@ -1,7 +1,9 @@
 // What every visit begins with in English: games, levels, the connection, what went wrong, and the start page.
 
+import { eachGame } from '../game-texts.ts';
 import { type ErrorTexts, errorText } from '../refused.ts';
 import type { codesTr, commonTr, homeTr, StartTexts } from '../tr/start.ts';
+import { gamesEn } from './games.ts';
 
 export const codesEn: typeof codesTr = {
   WRONG_PHASE: 'This cannot be done now.',
@@ -55,8 +57,8 @@ export const commonEn: typeof commonTr = {
   tryAgain: 'Try again',
   reload: 'Reload the page',
   brand: 'Kalpler',
-  games: { hearts: 'Hearts', spades: 'Spades', king: 'King' },
-  alsoCalled: { hearts: 'Kupa', spades: 'Maça', king: 'Rıfkı' },
+  games: eachGame(gamesEn, ({ name }) => name),
+  alsoCalled: eachGame(gamesEn, ({ alsoCalled }) => alsoCalled),
   toPoints: (points) => `to ${points} points`,
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
   error: (refused) => errorText(REFUSED, refused),
@@ -81,11 +83,7 @@ export const homeEn: typeof homeTr = {
   anotherName: 'Suggest another name',
 
   chooseGame: 'Choose a game',
-  gameLead: {
-    hearts: 'Dodge the penalties, mind the Queen of Spades.',
-    spades: 'Bid with your partner and keep your word.',
-    king: 'Twenty games: twelve penalties, eight trumps.',
-  },
+  gameLead: eachGame(gamesEn, ({ lead }) => lead),
   people: (count) => `${count} players`,
   minutes: (count) => `${count} min`,
 

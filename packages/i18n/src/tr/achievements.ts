@@ -49,7 +49,7 @@ const LIST = {
 export const achievementsTr = {
   head: 'Başarılar',
   list: LIST,
-  groups: { general: 'Her oyun', hearts: 'Kupa', spades: 'Maça', king: 'King' },
+  general: 'Her oyun',
   count: (done: number, all: number) => `${done}/${all}`,
   countLabel: (done: number, all: number) => `${all} başarıdan ${done} tamam`,
   reachedOn: (date: string) => `Kazanıldı: ${date}`,

@@ -1,4 +1,7 @@
-// Words of the daily deal: today's three games, results against the expert, and the days of the last weeks.
+// Words of the daily deal: today's games, results against the expert, and the days of the last weeks.
+
+import { eachGame } from '../game-texts.ts';
+import { gamesTr } from './games.ts';
 
 export const dailyTr = {
   /** How dates are written. */
@@ -20,11 +23,7 @@ export const dailyTr = {
   goOnGame: (game: string) => `Sürdür: ${game}`,
   review: 'Oyunu izle',
   reviewGame: (game: string) => `Oyunu izle: ${game}`,
-  task: {
-    hearts: 'En az ceza puanı kazanır.',
-    spades: 'Eşinle en çok puanı topla.',
-    king: 'Oyunu sen seçersin. Ötekilere attığın fark sayılır.',
-  },
+  task: eachGame(gamesTr, ({ daily, lead }) => daily ?? lead),
   you: 'Sen',
   expert: 'Usta',
   thinking: 'düşünüyor…',
@@ -35,7 +34,7 @@ export const dailyTr = {
   late: 'Sonradan oynandı',
   calendar: 'Son dört hafta',
   weekdays: ['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz'],
-  dayLabel: (date: string, played: number) => `${date}: ${played}/3 oynandı`,
+  dayLabel: (date: string, played: number, all: number) => `${date}: ${played}/${all} oynandı`,
   fair: 'Dağıtımlar yalnız tarihten ve oyunun adından çıkar; kimse seçemez, herkes denetleyebilir.',
   failed: 'Oyun açılamadı. Bir kez daha dene.',
 };

@@ -1,6 +1,7 @@
 // Words of the entrance to playing solo: going on, a new game, opponents, rules, and saves that cannot be read.
 
-import { presetTr } from './presets.ts';
+import { eachGame } from '../game-texts.ts';
+import { gamesTr, presetTr } from './games.ts';
 
 export const hubTr = {
   preset: presetTr,
@@ -55,11 +56,7 @@ export const hubTr = {
   learn: 'Öğren',
   lessons: {
     title: 'Dersler',
-    about: {
-      hearts: 'Renge uymak, kart vermek, Maça Kızı ve ay',
-      spades: 'Söz vermek, koz, eşin, fazla eller ve sıfır',
-      king: 'Altı ceza, koz ve seçim',
-    },
+    about: eachGame(gamesTr, ({ lesson }) => lesson),
     begin: 'Başla',
     proceed: 'Sürdür',
     again: 'Yeniden',

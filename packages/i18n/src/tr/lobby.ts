@@ -1,6 +1,6 @@
 // Words of the lobby: open tables, new tables and the settings.
 
-import { presetTr } from './presets.ts';
+import { presetTr } from './games.ts';
 import { commonTr, homeTr } from './start.ts';
 
 export const lobbyTr = {

@@ -1,8 +1,11 @@
 // The rules of all games in words: fetched when somebody wants to read them.
 
-import type { RulesTexts } from '../rules.ts';
-import { heartsTr } from './games/hearts.ts';
-import { kingTr } from './games/king.ts';
-import { spadesTr } from './games/spades.ts';
+import { heartsRulesTr } from './games/rules-hearts.ts';
+import { kingRulesTr } from './games/rules-king.ts';
+import { spadesRulesTr } from './games/rules-spades.ts';
 
-export const texts: RulesTexts = { hearts: heartsTr, spades: spadesTr, king: kingTr };
+export const texts = {
+  hearts: heartsRulesTr,
+  spades: spadesRulesTr,
+  king: kingRulesTr,
+};

@@ -1,10 +1,11 @@
 // What every visit begins with: games, levels, the connection, what went wrong, and the start page.
 
-import type { GameId, RefusalCode } from '@kalpler/engine';
+import type { RefusalCode } from '@kalpler/engine';
+import { eachGame } from '../game-texts.ts';
 import { type ErrorTexts, errorText, type Refused } from '../refused.ts';
+import { gamesTr } from './games.ts';
 
 type Level = 'easy' | 'medium' | 'hard' | 'expert';
-type ByGame = Readonly<Record<GameId, string>>;
 /** What a table refuses without naming a rule. */
 export const codesTr: Readonly<Record<RefusalCode, string>> = {
   WRONG_PHASE: 'Bunun sırası şimdi değil.',
@@ -58,11 +59,9 @@ export const commonTr = {
   tryAgain: 'Yeniden dene',
   reload: 'Sayfayı yenile',
   brand: 'Kalpler',
-  games: { hearts: 'Kupa', spades: 'Maça', king: 'King' } as ByGame,
+  games: eachGame(gamesTr, ({ name }) => name),
   /** The other name by which people know a game. */
-  alsoCalled: { hearts: 'Hearts', spades: 'Spades', king: 'Rıfkı' } as Readonly<
-    Record<GameId, string>
-  >,
+  alsoCalled: eachGame(gamesTr, ({ alsoCalled }) => alsoCalled),
   toPoints: (points: number) => `${points} puana kadar`,
   levels: { easy: 'kolay', medium: 'orta', hard: 'zor', expert: 'usta' } as Readonly<
     Record<Level, string>
@@ -90,11 +89,7 @@ export const homeTr = {
   anotherName: 'Başka bir ad öner',
 
   chooseGame: 'Oyun seç',
-  gameLead: {
-    hearts: 'Cezadan kaç, Maça Kızı’na dikkat.',
-    spades: 'Eşinle söz ver, sözünü tut.',
-    king: 'Yirmi oyun: on iki ceza, sekiz koz.',
-  } as ByGame,
+  gameLead: eachGame(gamesTr, ({ lead }) => lead),
   people: (count: number) => `${count} kişi`,
   minutes: (count: number) => `${count} dk`,
 

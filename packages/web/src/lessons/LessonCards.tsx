@@ -1,6 +1,6 @@
 // The lessons to choose from, each with how far one is in it.
 
-import { GAME_IDS, type GameId } from '@kalpler/engine';
+import { LESSON_GAMES, type LessonGame } from '@kalpler/i18n/areas';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
@@ -14,7 +14,7 @@ export function LessonCards() {
   const { lessons } = useTexts('hub');
   return (
     <ul className={styles.cards} aria-label={lessons.title}>
-      {GAME_IDS.map((game) => (
+      {LESSON_GAMES.map((game) => (
         <li key={game}>
           <LessonCard game={game} />
         </li>
@@ -23,7 +23,7 @@ export function LessonCards() {
   );
 }
 
-function LessonCard({ game }: { readonly game: GameId }) {
+function LessonCard({ game }: { readonly game: LessonGame }) {
   const t = useTexts('start');
   const { lessons: l } = useTexts('hub');
   const [{ step, doneAt }, setProgress] = useState<LessonProgress>(NOT_BEGUN);

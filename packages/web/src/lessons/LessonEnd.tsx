@@ -1,6 +1,6 @@
 // The end of a lesson: a small celebration, and the way to a real game.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Bloom, Petals } from '../art/index.ts';
@@ -10,7 +10,7 @@ import { Button } from '../ui/index.ts';
 import styles from './LessonEnd.module.css';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: LessonGame;
   readonly onAgain: () => void;
 }
 

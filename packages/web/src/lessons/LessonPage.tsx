@@ -1,6 +1,6 @@
 // The page of a lesson: begins where one left off last time.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadGameUi } from '../games/games.ts';
 import { useSettings } from '../state/settings.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '../state/texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { keepProgress, type LessonProgress, readProgress } from './progress.ts';
 
-export function LessonPage({ game }: { readonly game: GameId }) {
+export function LessonPage({ game }: { readonly game: LessonGame }) {
   const t = useTexts('table');
   const l = useTexts('lessons');
   const { name } = useSettings().settings;

@@ -1,6 +1,6 @@
 // A lesson at the table: the table of its step, and the guide above the hand.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Overlays } from '../overlays.tsx';
@@ -18,7 +18,7 @@ import { useLesson } from './use-lesson.ts';
 import { wordsOf } from './words-of.ts';
 
 interface LessonScreenProps {
-  readonly game: GameId;
+  readonly game: LessonGame;
   readonly players: readonly string[];
   /** The step to begin with. */
   readonly first: number;

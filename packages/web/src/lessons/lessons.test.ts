@@ -1,6 +1,7 @@
 // The lessons keep the rules: everything that is asked or scripted can be done, and every other move gets an answer.
 
-import { GAME_IDS, type GameId, moveText } from '@kalpler/engine';
+import { type GameId, moveText } from '@kalpler/engine';
+import { LESSON_GAMES } from '@kalpler/i18n/areas';
 import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
 import { lessonKingEn } from '@kalpler/i18n/en/games/lesson-king';
 import { lessonSpadesEn } from '@kalpler/i18n/en/games/lesson-spades';
@@ -22,7 +23,7 @@ const WORDS: Readonly<Record<GameId, readonly [LessonWords, LessonWords]>> = {
   king: [lessonKingTr, lessonKingEn],
 };
 
-describe.each(GAME_IDS)('%s', (game) => {
+describe.each(LESSON_GAMES)('%s', (game) => {
   const table = new LessonTable(LESSONS[game], PLAYERS);
   const steps = table.places.map(({ step }) => step);
 

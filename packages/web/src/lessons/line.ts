@@ -1,10 +1,11 @@
 // The way to the worker that plays a lesson.
 
-import type { GameId, Move } from '@kalpler/engine';
+import type { Move } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import type { Entered, LessonVerdict } from './lesson-table.ts';
 
 export type LessonRequest =
-  | { readonly kind: 'open'; readonly game: GameId; readonly players: readonly string[] }
+  | { readonly kind: 'open'; readonly game: LessonGame; readonly players: readonly string[] }
   | { readonly kind: 'enter'; readonly at: number }
   | { readonly kind: 'judge'; readonly move: Move };
 
@@ -13,7 +14,7 @@ export class LessonClient {
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #asked = 0;
 
-  constructor(game: GameId, players: readonly string[]) {
+  constructor(game: LessonGame, players: readonly string[]) {
     this.#worker.addEventListener('message', ({ data }) => {
       this.#waiting.get(data.id)?.resolve(data.answer);
       this.#waiting.delete(data.id);

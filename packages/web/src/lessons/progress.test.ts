@@ -1,6 +1,6 @@
 // Whatever lies in the store, a lesson opens at one of its steps.
 
-import { GAME_IDS } from '@kalpler/engine';
+import { LESSON_GAMES } from '@kalpler/i18n/areas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOT_BEGUN, toProgress } from './progress.ts';
@@ -21,7 +21,7 @@ it.each([undefined, null, 'x', 3, [], {}, { step: '4' }, { step: -1 }, { step: 1
 it('never leads past the end', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...GAME_IDS),
+      fc.constantFrom(...LESSON_GAMES),
       fc.anything(),
       fc.anything(),
       (game, step, doneAt) => {

@@ -1,6 +1,6 @@
 // How far somebody is in a lesson, kept in this browser.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { pageStore, readKept } from '../solo/page-store.ts';
 import { STEP_IDS } from './step-ids.ts';
 
@@ -13,10 +13,10 @@ export interface LessonProgress {
 
 export const NOT_BEGUN: LessonProgress = { step: 0, doneAt: null };
 
-const nameOf = (game: GameId) => `lesson.${game}`;
+const nameOf = (game: LessonGame) => `lesson.${game}`;
 
 /** From anything that was stored; whatever does not fit is as at the beginning. */
-export function toProgress(game: GameId, stored: unknown): LessonProgress {
+export function toProgress(game: LessonGame, stored: unknown): LessonProgress {
   const { step, doneAt } = (stored ?? {}) as Partial<Record<keyof LessonProgress, unknown>>;
   const isStep = Number.isInteger(step) && (step as number) >= 0;
   return {
@@ -25,7 +25,7 @@ export function toProgress(game: GameId, stored: unknown): LessonProgress {
   };
 }
 
-export async function readProgress(game: GameId): Promise<LessonProgress> {
+export async function readProgress(game: LessonGame): Promise<LessonProgress> {
   try {
     return toProgress(game, await readKept(nameOf(game)));
   } catch {
@@ -34,7 +34,7 @@ export async function readProgress(game: GameId): Promise<LessonProgress> {
 }
 
 /** Without a store a lesson is begun anew next time, which is no reason to stop it. */
-export async function keepProgress(game: GameId, progress: LessonProgress): Promise<void> {
+export async function keepProgress(game: LessonGame, progress: LessonProgress): Promise<void> {
   try {
     await (await pageStore()).keep(nameOf(game), progress);
   } catch {

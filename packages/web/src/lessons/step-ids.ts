@@ -1,8 +1,8 @@
 // The names of the steps of each lesson in order, for whoever does not fetch the lessons themselves.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 
-export const STEP_IDS: Readonly<Record<GameId, readonly string[]>> = {
+export const STEP_IDS: Readonly<Record<LessonGame, readonly string[]>> = {
   hearts: [
     ...['goal', 'follow', 'unbroken', 'lowLead', 'throwHeart', 'under', 'pass', 'opening'],
     ...['duckQueen', 'throwQueen', 'stopMoon', 'shootMoon', 'end'],

@@ -1,6 +1,7 @@
 // A lesson as the page sees it: the step, what was said to the last move, and the way on.
 
-import type { GameId, Move, TableView } from '@kalpler/engine';
+import type { Move, TableView } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../state/actions.ts';
@@ -42,7 +43,7 @@ interface LessonPlay {
 const NOT_NOW: Acknowledged = { ok: false, error: { code: 'WRONG_PHASE', message: '' } };
 
 export function useLesson(
-  game: GameId,
+  game: LessonGame,
   players: readonly string[],
   steps: number,
   first: number,

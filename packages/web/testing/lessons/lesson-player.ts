@@ -1,6 +1,7 @@
 // A player who takes a lesson with the keyboard only, and knows what each step asks for.
 
-import { type GameId, type KingContract, type Move, SUITS } from '@kalpler/engine';
+import { type KingContract, type Move, SUITS } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import type { LessonWords, lessonsTr } from '@kalpler/i18n/tr/lessons';
 import { expect } from 'vitest';
 import { type Place, placesOf } from '../../src/lessons/lesson.ts';
@@ -23,7 +24,7 @@ export class LessonPlayer extends Player {
   readonly words: LessonWords;
   readonly places: readonly Place[];
 
-  constructor(window: Window, game: GameId, l: typeof lessonsTr, words: LessonWords) {
+  constructor(window: Window, game: LessonGame, l: typeof lessonsTr, words: LessonWords) {
     super(window);
     this.l = l;
     this.words = words;

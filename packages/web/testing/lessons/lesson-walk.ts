@@ -1,6 +1,7 @@
 // Walks through a lesson in every way that its steps allow.
 
-import type { GameId, Move, TableView } from '@kalpler/engine';
+import type { Move, TableView } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { type Place, placesOf, type Step } from '../../src/lessons/lesson.ts';
 import { LessonTable } from '../../src/lessons/lesson-table.ts';
 import { LESSONS } from '../../src/lessons/lessons.ts';
@@ -44,7 +45,7 @@ export function goodMoves({ step, view }: Arrived): Move[] {
 }
 
 /** Comes to every step on every way through its scene. */
-export function walk(game: GameId, visit: (arrived: Arrived, at: number) => void): void {
+export function walk(game: LessonGame, visit: (arrived: Arrived, at: number) => void): void {
   const places = placesOf(LESSONS[game]);
   for (const [at, { at: inScene }] of places.entries()) {
     if (inScene === 0) walkFrom(game, places, at, [], visit);
@@ -52,7 +53,7 @@ export function walk(game: GameId, visit: (arrived: Arrived, at: number) => void
 }
 
 function walkFrom(
-  game: GameId,
+  game: LessonGame,
   places: readonly Place[],
   at: number,
   past: readonly (Move | null)[],
@@ -68,7 +69,7 @@ function walkFrom(
 }
 
 /** The step that lies so many moves behind the first of a scene; null stands for a step that wants none. */
-function arrive(game: GameId, first: number, moves: readonly (Move | null)[]): Arrived {
+function arrive(game: LessonGame, first: number, moves: readonly (Move | null)[]): Arrived {
   const table = new LessonTable(LESSONS[game], PLAYERS);
   let entered = table.enter(first);
   moves.forEach((move, i) => {

@@ -1,4 +1,4 @@
-// The three games as inviting cards, of which one is chosen.
+// The games as inviting cards, of which one is chosen.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { useId } from 'react';
@@ -45,6 +45,7 @@ const PLAYERS = 4;
 /** One game to choose: its tile, its names, a sentence and how long it takes. */
 function GameTile({ game, group, isChosen, onChoose }: GameTileProps) {
   const t = useTexts('start');
+  const alsoCalled = t.common.alsoCalled[game];
   return (
     <label className={`${styles.tile} ${isChosen ? styles.chosen : ''}`} style={tintOf(game)}>
       <input
@@ -60,7 +61,7 @@ function GameTile({ game, group, isChosen, onChoose }: GameTileProps) {
       </span>
       <span className={styles.names}>
         <b>{t.common.games[game]}</b>
-        <span>{t.common.alsoCalled[game]}</span>
+        {alsoCalled !== undefined && <span>{alsoCalled}</span>}
       </span>
       <span className={styles.lead}>{t.home.gameLead[game]}</span>
       <span className={styles.facts}>

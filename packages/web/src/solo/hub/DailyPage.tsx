@@ -1,4 +1,4 @@
-// The daily deal: the three games of a day, the row of days, and how much is left of today.
+// The daily deal: the games of a day, the row of days, and how much is left of today.
 
 import { GAME_IDS } from '@kalpler/engine';
 import { useEffect, useId } from 'react';
@@ -115,7 +115,7 @@ function DailyCalendar({ days, today, day, results, onChoose }: Props) {
                 disabled={one > today}
                 aria-current={one === today ? 'date' : undefined}
                 aria-pressed={one === day}
-                aria-label={d.dayLabel(date.format(startOf(one)), played)}
+                aria-label={d.dayLabel(date.format(startOf(one)), played, of.length)}
                 onClick={() => onChoose(one)}
               >
                 <span>

@@ -105,7 +105,7 @@ interface GameTabsProps {
   readonly onChange: (game: GameId) => void;
 }
 
-/** The three games in a row, of which one is chosen. */
+/** The games in a row, of which one is chosen. */
 function GameTabs({ value, onChange }: GameTabsProps) {
   const t = useTexts('start');
   const h = useTexts('hub');

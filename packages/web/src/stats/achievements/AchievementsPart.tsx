@@ -11,6 +11,7 @@ import type { Reach } from './achievements.ts';
 const GROUPS = ['general', ...GAME_IDS] as const;
 
 export function AchievementsPart({ reach }: { readonly reach: readonly Reach[] }) {
+  const t = useTexts('start');
   const s = useTexts('stats').stats;
   const a = useTexts('achievements');
   const isDone = ({ at }: Reach) => at !== null;
@@ -30,7 +31,8 @@ export function AchievementsPart({ reach }: { readonly reach: readonly Reach[] }
         return (
           <section key={group} className={styles.group}>
             <h2>
-              {a.groups[group]} <small>{a.count(those.filter(isDone).length, those.length)}</small>
+              {group === 'general' ? a.general : t.common.games[group]}{' '}
+              <small>{a.count(those.filter(isDone).length, those.length)}</small>
             </h2>
             <ul>
               {those.map((one) => (
