@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { gameEntry } from '../games/games.ts';
 import { presetPlayers, valuesOf } from '../lobby/RuleOptions.tsx';
 import { FACE_DESIGNS } from './CharacterFaces.tsx';
-import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel } from './characters.ts';
+import { anyOf, CHARACTERS, characterOf, charactersFor, ofLevel, rivalOf } from './characters.ts';
 import {
   choiceFor,
   lastChoiceText,
@@ -37,7 +37,7 @@ describe('characters', () => {
       expect(CHARACTERS.filter((one) => one.level === level)).toHaveLength(3);
       expect(ofLevel(level, 3, 'Ayşe').every((one) => one.level === level)).toBe(true);
     }
-    const bots = CHARACTERS.flatMap((one) => GAME_IDS.map((game) => one.bots[game]));
+    const bots = CHARACTERS.flatMap((one) => GAME_IDS.map((game) => rivalOf(one, game).bot));
     expect(bots.filter((bot) => !isBotName(bot))).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('what is said of them is true', () => {
 
   /** The first decision of a character in so many deals. */
   function firstMoves(id: string, game: 'spades' | 'king'): Move[] {
-    const bot = allBots.create(characterOf(id)!.bots[game]);
+    const bot = allBots.create(rivalOf(characterOf(id)!, game).bot);
     return Array.from({ length: HANDS }, (_, seed) => {
       const deals = { kind: 'seeded', seed };
       const opened = openTable({ game, players: ['a', 'b', 'c', 'd'], deals });

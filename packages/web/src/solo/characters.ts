@@ -8,8 +8,10 @@ export interface Character {
   readonly id: CharacterId;
   readonly name: string;
   readonly level: Level;
-  /** The bot that plays for them; temperaments are not equally strong in all games, so some change with it. */
-  readonly bots: Readonly<Record<GameId, string>>;
+  /** The bot that plays for them. */
+  readonly bot: string;
+  /** Temperaments are not equally strong in all games, so in some another bot plays. */
+  readonly bots?: Readonly<Partial<Record<GameId, string>>>;
 }
 
 export type CharacterId =
@@ -26,38 +28,39 @@ export type CharacterId =
   | 'emir'
   | 'suna';
 
-const everywhere = (bot: string) => ({ hearts: bot, spades: bot, king: bot });
-
 /** Three of each level, the weakest first. */
 export const CHARACTERS: readonly Character[] = [
-  { id: 'mina', name: 'Mina', level: 'easy', bots: everywhere('easy') },
-  { id: 'kaya', name: 'Kaya', level: 'easy', bots: everywhere('easy') },
-  { id: 'ela', name: 'Ela', level: 'easy', bots: everywhere('easy') },
-  { id: 'deniz', name: 'Deniz', level: 'medium', bots: everywhere('medium') },
+  { id: 'mina', name: 'Mina', level: 'easy', bot: 'easy' },
+  { id: 'kaya', name: 'Kaya', level: 'easy', bot: 'easy' },
+  { id: 'ela', name: 'Ela', level: 'easy', bot: 'easy' },
+  { id: 'deniz', name: 'Deniz', level: 'medium', bot: 'medium' },
   // In King the two temperaments are about as strong as the medium level, in the other games as the hard one.
   {
     id: 'kerem',
     name: 'Kerem',
     level: 'medium',
-    bots: { ...everywhere('medium'), king: 'aggressive' },
+    bot: 'medium',
+    bots: { king: 'aggressive' },
   },
   {
     id: 'selin',
     name: 'Selin',
     level: 'medium',
-    bots: { ...everywhere('medium'), king: 'defensive' },
+    bot: 'medium',
+    bots: { king: 'defensive' },
   },
-  { id: 'leyla', name: 'Leyla', level: 'hard', bots: everywhere('hard') },
+  { id: 'leyla', name: 'Leyla', level: 'hard', bot: 'hard' },
   {
     id: 'baran',
     name: 'Baran',
     level: 'hard',
-    bots: { ...everywhere('aggressive'), king: 'skilled' },
+    bot: 'aggressive',
+    bots: { king: 'skilled' },
   },
-  { id: 'defne', name: 'Defne', level: 'hard', bots: { ...everywhere('defensive'), king: 'hard' } },
-  { id: 'aylin', name: 'Aylin', level: 'expert', bots: everywhere('expert') },
-  { id: 'emir', name: 'Emir', level: 'expert', bots: everywhere('expert:endgame') },
-  { id: 'suna', name: 'Suna', level: 'expert', bots: everywhere('expert:200ms') },
+  { id: 'defne', name: 'Defne', level: 'hard', bot: 'defensive', bots: { king: 'hard' } },
+  { id: 'aylin', name: 'Aylin', level: 'expert', bot: 'expert' },
+  { id: 'emir', name: 'Emir', level: 'expert', bot: 'expert:endgame' },
+  { id: 'suna', name: 'Suna', level: 'expert', bot: 'expert:200ms' },
 ];
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
@@ -67,8 +70,8 @@ export function characterOf(id: string | null): Character | undefined {
 }
 
 /** A seat for a character in a game. */
-export function rivalOf({ id, bots }: Character, game: GameId): Rival {
-  return { character: id, bot: bots[game] };
+export function rivalOf({ id, bot, bots }: Character, game: GameId): Rival {
+  return { character: id, bot: bots?.[game] ?? bot };
 }
 
 /** Everybody but whoever has the player's own name: two of one name would be mistaken for each other. */

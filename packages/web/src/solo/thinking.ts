@@ -5,35 +5,14 @@ import {
   type Bot,
   type Bots,
   createBots,
-  type GameBots,
   readBot,
-  type SearchModel,
   type Thought,
 } from '@kalpler/bots/core';
-import { type AnyOptions, type GameId, SeededRandom, type TableView } from '@kalpler/engine';
+import { type AnyOptions, SeededRandom, type TableView } from '@kalpler/engine';
+import { fetchBots, fetchExpertBots, type Lore, loreOf } from '../games/bots.ts';
 
 /** A bot's thought for the view's own seat; the same seed gives the same chance. */
 export type Think = (bot: string, view: TableView, seed: number) => Promise<Thought>;
-
-/** What is fetched together; King for three players needs more than King for four. */
-type Lore = GameId | 'kingForThree';
-
-const loreOf = (options: AnyOptions): Lore =>
-  options.game === 'king' && options.players === 3 ? 'kingForThree' : options.game;
-
-const GAMES: Readonly<Record<Lore, () => Promise<GameBots>>> = {
-  hearts: async () => (await import('@kalpler/bots/hearts')).heartsBots,
-  spades: async () => (await import('@kalpler/bots/spades')).spadesBots,
-  king: async () => (await import('@kalpler/bots/king')).kingBots,
-  kingForThree: async () => (await import('@kalpler/bots/king-for-three')).kingForThreeBots,
-};
-const king = async () => (await import('@kalpler/bots/king-search')).kingSearch;
-const MODELS: Readonly<Record<Lore, () => Promise<SearchModel>>> = {
-  hearts: async () => (await import('@kalpler/bots/hearts-search')).heartsSearch,
-  spades: async () => (await import('@kalpler/bots/spades-search')).spadesSearch,
-  king,
-  kingForThree: king,
-};
 
 /** What could not be fetched is fetched again when it is next asked for. */
 function once<B>(fetch: (lore: Lore) => Promise<B>): (lore: Lore) => Promise<B> {
@@ -48,16 +27,15 @@ function once<B>(fetch: (lore: Lore) => Promise<B>): (lore: Lore) => Promise<B> 
   };
 }
 
-const light = once(async (lore) => createBots([await GAMES[lore]()]));
+const light = once(async (lore) => createBots([await fetchBots(lore)]));
 
 const deep = once(async (lore) => {
-  const [game, search, { expert }, { analysis }] = await Promise.all([
-    GAMES[lore](),
-    MODELS[lore](),
+  const [game, { expert }, { analysis }] = await Promise.all([
+    fetchExpertBots(lore),
     import('@kalpler/bots/expert'),
     import('@kalpler/bots/analysis'),
   ]);
-  return createBots([{ ...game, search }], { expert, analysis });
+  return createBots([game], { expert, analysis });
 });
 
 export const loadBots = (options: AnyOptions): Promise<Bots> => light(loreOf(options));

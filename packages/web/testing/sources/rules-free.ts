@@ -28,8 +28,13 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   ],
   '@kalpler/fair': ['replay/', 'solo/', 'stats/'],
   '@kalpler/match': ['replay/', 'solo/', 'stats/', 'hints/', 'text-mode/'],
-  // A suggested bid is a computer player's opinion.
-  '@kalpler/bots': ['solo/', 'replay/', 'hints/', 'stats/', 'games/spades/advised-bid.ts'],
+  '@kalpler/bots': [
+    ...['solo/', 'replay/', 'hints/', 'stats/'],
+    // Where matches of one's own fetch their computer players from.
+    'games/bots.ts',
+    // A suggested bid is a computer player's opinion.
+    'games/spades/advised-bid.ts',
+  ],
 };
 
 /** Questions to a game that the view has already answered. */
