@@ -3,9 +3,9 @@
 import type { GameId } from '@kalpler/engine';
 import type { Form } from '../stats/form.ts';
 import type { GameFacts } from './game.ts';
-import { HEARTS_DEAL, HEARTS_FACTS } from './hearts/facts.ts';
-import { KING_DEAL, KING_FACTS } from './king/facts.ts';
-import { SPADES_DEAL, SPADES_FACTS } from './spades/facts.ts';
+import { HEARTS_DEAL, HEARTS_FACTS, type HeartsDeal } from './hearts/facts.ts';
+import { KING_DEAL, KING_FACTS, type KingDeal } from './king/facts.ts';
+import { SPADES_DEAL, SPADES_FACTS, type SpadesDeal } from './spades/facts.ts';
 
 /** A game that is not here is remembered by points alone. */
 export const GAME_FACTS: Readonly<Partial<Record<GameId, GameFacts>>> = {
@@ -13,6 +13,12 @@ export const GAME_FACTS: Readonly<Partial<Record<GameId, GameFacts>>> = {
   spades: SPADES_FACTS,
   king: KING_FACTS,
 };
+
+export interface GameDeals {
+  readonly hearts: HeartsDeal;
+  readonly spades: SpadesDeal;
+  readonly king: KingDeal;
+}
 
 export const DEAL_FORMS: Readonly<Partial<Record<GameId, Form>>> = {
   hearts: HEARTS_DEAL,

@@ -3,12 +3,12 @@
 // Whatever a game leaves out is as it is in a plain game of tricks: a table of points, seats with their totals, no panels.
 
 import type {
-  AnyGame,
   AnyOptions,
   Card,
   DealResult,
   DealView,
   GameId,
+  GameOf,
   Move,
   Seat,
   Suit,
@@ -145,9 +145,6 @@ export interface GameUi<Game extends GameId = GameId> {
   /** What a ranking says of a side that is one player. */
   sideNote?(view: ViewOf<Game>, side: number, t: TableTexts): string;
 }
-
-type Games = { [One in AnyGame as One['id']]: One };
-export type GameOf<Game extends GameId> = Games[Game];
 
 /** What a game adds to the memory of a match and to its review; both need the rules. */
 export interface GameFacts<Game extends GameId = GameId> {

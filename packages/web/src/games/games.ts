@@ -9,7 +9,11 @@ import { HEARTS } from './hearts/entry.ts';
 import { KING } from './king/entry.ts';
 import { SPADES } from './spades/entry.ts';
 
-const ENTRIES: Readonly<Record<GameId, GameEntry>> = { hearts: HEARTS, spades: SPADES, king: KING };
+const ENTRIES: Readonly<Record<GameId, GameEntry>> = {
+  hearts: HEARTS,
+  spades: SPADES,
+  king: KING,
+};
 
 /** A game that is not here has the table of any game. */
 const TABLES: Readonly<Partial<Record<GameId, () => Promise<GameUi>>>> = {

@@ -4,11 +4,7 @@
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchKind } from '@kalpler/match';
-import { DEAL_FORMS } from '../games/facts.ts';
-import type { HeartsDeal } from '../games/hearts/facts.ts';
-import type { KingDeal } from '../games/king/facts.ts';
-import type { SpadesDeal } from '../games/spades/facts.ts';
-
+import { DEAL_FORMS, type GameDeals } from '../games/facts.ts';
 import type { SoloStore } from '../solo/store.ts';
 import {
   type Form,
@@ -60,24 +56,14 @@ interface CommonFacts {
   readonly undos: number;
 }
 
-export interface HeartsFacts extends CommonFacts {
-  readonly game: 'hearts';
-  readonly deals: readonly HeartsDeal[];
-}
-
-export interface SpadesFacts extends CommonFacts {
-  readonly game: 'spades';
-  readonly deals: readonly SpadesDeal[];
-}
-
-export interface KingFacts extends CommonFacts {
-  readonly game: 'king';
-  readonly deals: readonly KingDeal[];
-}
-
-export type MatchFacts = HeartsFacts | SpadesFacts | KingFacts;
-type FactsByGame = { [One in MatchFacts as One['game']]: One };
+type FactsByGame = {
+  readonly [Game in GameId]: CommonFacts & {
+    readonly game: Game;
+    readonly deals: readonly (Game extends keyof GameDeals ? GameDeals[Game] : CommonDeal)[];
+  };
+};
 export type FactsOf<Game extends GameId> = FactsByGame[Game];
+export type MatchFacts = FactsOf<GameId>;
 
 /** Whether hints were taken or moves taken back. */
 export function hasHelp({ hints, undos }: MatchFacts): boolean {

@@ -5,7 +5,7 @@ import type { KingDeal } from '../../src/games/king/facts.ts';
 import type { SpadesDeal } from '../../src/games/spades/facts.ts';
 import type { AchievementId } from '../../src/stats/achievements/achievements.ts';
 import type { AnalysisNote } from '../../src/stats/analysis-notes.ts';
-import type { HeartsFacts, KingFacts, MatchFacts, SpadesFacts } from '../../src/stats/facts.ts';
+import type { FactsOf, MatchFacts } from '../../src/stats/facts.ts';
 
 const COMMON = {
   version: 1,
@@ -52,7 +52,7 @@ const kingDeal = (deal: Partial<KingDeal> = {}): KingDeal => ({
   ...deal,
 });
 
-export const hearts = (facts: Partial<HeartsFacts> = {}): HeartsFacts => ({
+export const hearts = (facts: Partial<FactsOf<'hearts'>> = {}): FactsOf<'hearts'> => ({
   ...COMMON,
   ...next(),
   game: 'hearts',
@@ -62,7 +62,7 @@ export const hearts = (facts: Partial<HeartsFacts> = {}): HeartsFacts => ({
   deals: [heartsDeal({ hasQueen: true, raw: 15 }), ...[1, 2, 3].map(() => heartsDeal())],
   ...facts,
 });
-export const spades = (facts: Partial<SpadesFacts> = {}): SpadesFacts => ({
+export const spades = (facts: Partial<FactsOf<'spades'>> = {}): FactsOf<'spades'> => ({
   ...COMMON,
   ...next(),
   game: 'spades',
@@ -73,7 +73,7 @@ export const spades = (facts: Partial<SpadesFacts> = {}): SpadesFacts => ({
   deals: [spadesDeal({ isSet: true, bags: 0 }), ...[1, 2, 3].map(() => spadesDeal())],
   ...facts,
 });
-const king = (facts: Partial<KingFacts> = {}): KingFacts => ({
+const king = (facts: Partial<FactsOf<'king'>> = {}): FactsOf<'king'> => ({
   ...COMMON,
   ...next(),
   game: 'king',

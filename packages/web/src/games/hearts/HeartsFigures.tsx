@@ -1,7 +1,7 @@
 // What is counted in Hearts alone.
 
 import { useTexts } from '../../state/texts.ts';
-import type { HeartsFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
 import { useShown } from '../../stats/figures/shown.ts';
 import { share } from '../../stats/figures/summary.ts';
@@ -14,7 +14,7 @@ function rangeOf({ from, to }: Cost): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-export function HeartsFigures({ facts }: { readonly facts: readonly HeartsFacts[] }) {
+export function HeartsFigures({ facts }: { readonly facts: readonly FactsOf<'hearts'>[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const { deals, clean, queens, moons, moonsAgainst, costs } = heartsFigures(facts);

@@ -1,6 +1,6 @@
 // Figures of Hearts alone: clean deals, the queen, moons, and what deals cost.
 
-import type { HeartsFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 
 interface HeartsFigures {
   readonly deals: number;
@@ -22,7 +22,7 @@ export interface Cost {
 
 const STEPS = [0, 1, 4, 8, 13, 17] as const;
 
-export function heartsFigures(facts: readonly HeartsFacts[]): HeartsFigures {
+export function heartsFigures(facts: readonly FactsOf<'hearts'>[]): HeartsFigures {
   const deals = facts.flatMap((match) => match.deals);
   const count = (is: (deal: (typeof deals)[number]) => boolean) => deals.filter(is).length;
   return {

@@ -2,13 +2,13 @@
 
 import { ContractIcon } from '../../art/index.ts';
 import { useTexts } from '../../state/texts.ts';
-import type { KingFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
 import { useShown } from '../../stats/figures/shown.ts';
 import styles from '../../stats/figures/Table.module.css';
 import { type ContractRow, kingFigures } from './figures.ts';
 
-export function KingFigures({ facts }: { readonly facts: readonly KingFacts[] }) {
+export function KingFigures({ facts }: { readonly facts: readonly FactsOf<'king'>[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const { penalty, trump, contracts } = kingFigures(facts);

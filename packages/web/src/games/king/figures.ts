@@ -1,6 +1,6 @@
 // Figures of King alone: what each contract brings, chosen by oneself and in all.
 
-import type { KingFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 import { mean } from '../../stats/figures/summary.ts';
 import type { Contract, KingDeal } from './facts.ts';
 
@@ -23,7 +23,7 @@ interface KingFigures {
   readonly contracts: readonly ContractRow[];
 }
 
-export function kingFigures(facts: readonly KingFacts[]): KingFigures {
+export function kingFigures(facts: readonly FactsOf<'king'>[]): KingFigures {
   const deals = facts.flatMap((match) => match.deals);
   return {
     deals: deals.length,

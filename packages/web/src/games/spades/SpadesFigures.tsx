@@ -1,7 +1,7 @@
 // What is counted in Spades alone.
 
 import { useTexts } from '../../state/texts.ts';
-import type { SpadesFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 import { Bar, FigureList } from '../../stats/figures/FigureList.tsx';
 import { type Shown, useShown } from '../../stats/figures/shown.ts';
 import { share } from '../../stats/figures/summary.ts';
@@ -14,7 +14,7 @@ const KINDS = [
   ['over', 'quiet'],
 ] as const;
 
-export function SpadesFigures({ facts }: { readonly facts: readonly SpadesFacts[] }) {
+export function SpadesFigures({ facts }: { readonly facts: readonly FactsOf<'spades'>[] }) {
   const s = useTexts('stats').stats;
   const shown = useShown();
   const figures = spadesFigures(facts);

@@ -1,6 +1,6 @@
 // Figures of Spades alone: bids against tricks, nils, contracts and bags.
 
-import type { SpadesFacts } from '../../stats/facts.ts';
+import type { FactsOf } from '../../stats/facts.ts';
 import { mean, share } from '../../stats/figures/summary.ts';
 import type { SpadesDeal } from './facts.ts';
 
@@ -32,7 +32,7 @@ export interface BidRow {
   readonly over: number;
 }
 
-export function spadesFigures(facts: readonly SpadesFacts[]): SpadesFigures {
+export function spadesFigures(facts: readonly FactsOf<'spades'>[]): SpadesFigures {
   const deals = facts.flatMap((match) => match.deals);
   const plain = deals.flatMap(({ bid, tricks }) =>
     typeof bid === 'number' ? [{ bid, tricks }] : [],
