@@ -1,6 +1,6 @@
 // The fourth game of `examples/fourth-game`, added as CONTRIBUTING says: played by all parts without another change.
 //
-// The page is played in packages/web/testing/fourth-game.test.ts.
+// The page is played in packages/web/testing/table/fourth-game.test.ts.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,9 @@
 // The fourth game of `examples/fourth-game` on the page: built with it, served with it, and played with bots and alone.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FourthGame } from '../../../tests/fourth-game/lay.ts';
-import { openBrowser, type TestBrowser, type Window } from './browser.ts';
-import { Player, playUntil } from './player.ts';
+import { FourthGame } from '../../../../tests/fourth-game/lay.ts';
+import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { Player, playUntil } from '../support/player.ts';
 
 let whist: FourthGame;
 let browser: TestBrowser;
