@@ -49,11 +49,11 @@ const HubPage = lazyComponent(
   () => loadTexts('hub'),
 );
 const SoloPage = lazyComponent(
-  async () => (await import('./solo/SoloPage.tsx')).SoloPage,
+  async () => (await import('./solo/match/SoloPage.tsx')).SoloPage,
   () => loadTexts('table', 'solo'),
 );
 const DailyPage = lazyComponent(
-  async () => (await import('./solo/hub/DailyPage.tsx')).DailyPage,
+  async () => (await import('./solo/daily/DailyPage.tsx')).DailyPage,
   () => loadTexts('daily'),
 );
 const LESSONS = forEachGame(LESSON_GAMES, (game) =>

@@ -1,7 +1,7 @@
 // How far somebody is in a lesson, kept in this browser.
 
 import type { LessonGame } from '@kalpler/i18n/areas';
-import { pageStore, readKept } from '../solo/page-store.ts';
+import { pageStore, readKept } from '../solo/store/page-store.ts';
 import { STEP_IDS } from './step-ids.ts';
 
 export interface LessonProgress {

@@ -132,7 +132,7 @@ export function usePlay(): Play {
 /** A solo match with everything as the last time; null where it cannot be begun. */
 async function startSolo(game: GameId, name: string): Promise<string | null> {
   try {
-    const { startAsLastTime } = await import('../solo/start.ts');
+    const { startAsLastTime } = await import('../solo/last-choice.ts');
     return await startAsLastTime(game, name);
   } catch {
     return null;

@@ -1,7 +1,7 @@
 // Thinks a match through beside the page, one deal after the other; whoever has heard enough ends it.
 
-import { openStore } from '../solo/open-store.ts';
-import { loadExpert } from '../solo/thinking.ts';
+import { loadExpert } from '../solo/match/thinking.ts';
+import { openStore } from '../solo/store/open-store.ts';
 import { analyse } from './analyse.ts';
 import type { AnalystHandles, AnalystSays } from './analyst.ts';
 import { keepReview } from './kept-reviews.ts';

@@ -1,7 +1,7 @@
 // Analyses of solo matches that this browser keeps, so that nothing is thought through twice.
 
 import { checksum, dealText, type Seat } from '@kalpler/engine';
-import type { SoloStore } from '../solo/store.ts';
+import type { SoloStore } from '../solo/store/store.ts';
 import type { MatchRecord } from './record.ts';
 import type { DealReview } from './review/review.ts';
 

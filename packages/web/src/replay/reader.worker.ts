@@ -3,7 +3,7 @@
 import { ok } from '@kalpler/engine';
 import { matchJson } from '@kalpler/fair';
 import { linkOf } from '@kalpler/fair/link';
-import { openStore } from '../solo/open-store.ts';
+import { openStore } from '../solo/store/open-store.ts';
 import { keptReviews } from './kept-reviews.ts';
 import { momentsOf } from './moments.ts';
 import type { ReaderRequest } from './reader.ts';

@@ -2,7 +2,7 @@
 
 import type { Result } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
-import { pageStore } from '../solo/page-store.ts';
+import { pageStore } from '../solo/store/page-store.ts';
 import { MatchReader } from './reader.ts';
 import type { MatchSummary } from './record.ts';
 import type { NoMatch, Source } from './source.ts';

@@ -6,6 +6,7 @@ import { gameEntry, usualPreset } from '../games/games.ts';
 import type { RuleChanges } from '../lobby/RuleOptions.tsx';
 import { paceOptions } from '../lobby/table-request.ts';
 import { CHARACTERS, type Character, charactersFor, ofLevel, rivalOf } from './characters.ts';
+import { soloClient } from './solo-client.ts';
 
 export interface GameChoice {
   readonly preset: string;
@@ -113,4 +114,14 @@ export function keepLastChoice(last: LastChoice): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+}
+
+/** Begins a match with everything as it was chosen the last time, and gives its id; null when none can be begun. */
+export async function startAsLastTime(game: GameId, name: string): Promise<string | null> {
+  // What was chosen once may have become impossible since.
+  for (const choice of [choiceFor(loadLastChoice(), game, name), usualChoice(game, name)]) {
+    const started = await soloClient().start(requestFor(game, choice, name));
+    if (started.ok) return started.value;
+  }
+  return null;
 }

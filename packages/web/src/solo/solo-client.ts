@@ -3,7 +3,7 @@
 import type { Thought } from '@kalpler/bots/core';
 import type { Bid, GameId, Move, Refusal, Result, TableView } from '@kalpler/engine';
 import type { SoloMatchRequest, SoloState } from '@kalpler/match';
-import type { StoreTask } from './store.ts';
+import type { StoreTask } from './store/store.ts';
 
 /** Why a match cannot be opened. */
 export type OpenProblem =
@@ -116,7 +116,9 @@ export class SoloClient {
 
   /** A worker, with everything that waits for an answer. */
   private spawn(): void {
-    const worker = new Worker(new URL('./solo.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./match/solo.worker.ts', import.meta.url), {
+      type: 'module',
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.handle(data));
     worker.addEventListener('error', ({ message }) => this.lose(worker, message));
     this.#worker = worker;

@@ -1,6 +1,6 @@
 // Deals that an analysis found played without a mistake; whoever analyses notes them here.
 
-import type { SoloStore } from '../solo/store.ts';
+import type { SoloStore } from '../solo/store/store.ts';
 
 export interface AnalysisNote {
   readonly kind: 'analysis';

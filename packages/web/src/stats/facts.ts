@@ -5,7 +5,7 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchKind } from '@kalpler/match';
 import { DEAL_FORMS, type GameDeals } from '../games/facts.ts';
-import type { SoloStore } from '../solo/store.ts';
+import type { SoloStore } from '../solo/store/store.ts';
 import {
   type Form,
   fits,

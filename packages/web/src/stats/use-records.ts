@@ -2,8 +2,8 @@
 
 import type { BrokenMatch, MatchLine } from '@kalpler/match';
 import { useCallback, useEffect, useState } from 'react';
-import { pageStore } from '../solo/page-store.ts';
-import type { SoloStore } from '../solo/store.ts';
+import { pageStore } from '../solo/store/page-store.ts';
+import type { SoloStore } from '../solo/store/store.ts';
 import { type AnalysisNote, readNotes } from './analysis-notes.ts';
 import { type MatchFacts, storedFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // What runs in the page of idb-store.test.ts: one promise of a store, looked at with the real database.
 
-import { openDatabase } from '../../src/solo/idb-store.ts';
-import { DATABASE } from '../../src/solo/store.ts';
+import { openDatabase } from '../../src/solo/store/idb-store.ts';
+import { DATABASE } from '../../src/solo/store/store.ts';
 import { CONTRACT } from './store-contract.ts';
 
 /** Looks at it with a database that holds nothing. */

@@ -1,7 +1,7 @@
 // What every store of solo matches must do: each promise as what is seen and what should be, here and in a browser.
 
 import type { MatchProgress, SavedEntry, SavedMatch } from '@kalpler/match';
-import type { Dump, SoloStore } from '../../src/solo/store.ts';
+import type { Dump, SoloStore } from '../../src/solo/store/store.ts';
 import type { MatchFacts } from '../../src/stats/facts.ts';
 
 /** What a promise looks like, as [seen, should be]. */

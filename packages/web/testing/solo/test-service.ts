@@ -3,10 +3,10 @@
 import { type Result, SeededRandom } from '@kalpler/engine';
 import type { SoloState } from '@kalpler/match';
 import { anyMove, must, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
-import { MemoryStore } from '../../src/solo/memory-store.ts';
+import { type DeskParts, SoloService } from '../../src/solo/match/solo-service.ts';
+import { thinkHere } from '../../src/solo/match/thinking.ts';
 import type { MatchQuestion, OpenProblem, SoloEvent } from '../../src/solo/solo-client.ts';
-import { type DeskParts, SoloService } from '../../src/solo/solo-service.ts';
-import { thinkHere } from '../../src/solo/thinking.ts';
+import { MemoryStore } from '../../src/solo/store/memory-store.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
 
 export class SoloTestService {

@@ -14,7 +14,7 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { headSum, type MatchProgress, type SavedMatch, savedEntry } from '@kalpler/match';
-import type { Dump } from '../../src/solo/store.ts';
+import type { Dump } from '../../src/solo/store/store.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
 
 export interface Played {

@@ -2,9 +2,9 @@
 
 import { viewTable } from '@kalpler/engine';
 import { AutosavedMatch, newProgress, readSaved } from '@kalpler/match';
-import { MemoryStore } from '../../src/solo/memory-store.ts';
-import type { Dump } from '../../src/solo/store.ts';
-import { thinkHere } from '../../src/solo/thinking.ts';
+import { thinkHere } from '../../src/solo/match/thinking.ts';
+import { MemoryStore } from '../../src/solo/store/memory-store.ts';
+import type { Dump } from '../../src/solo/store/store.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
 import type { Window } from './browser.ts';
 import { matchOf, openSolo, putRow, type SoloTestRequest } from './solo-page.ts';

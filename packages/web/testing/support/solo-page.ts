@@ -12,7 +12,7 @@ import {
   savedEntry,
   standingOf,
 } from '@kalpler/match';
-import { DATABASE } from '../../src/solo/store.ts';
+import { DATABASE } from '../../src/solo/store/store.ts';
 import type { Window } from './browser.ts';
 import type { Made } from './made-match.ts';
 import { NAMES } from './tables.ts';

@@ -1,6 +1,6 @@
 // The counting trainer: its questions and the score of its answers, fetched only where it is switched on.
 
-import { pageStore, readKept } from '../../solo/page-store.ts';
+import { pageStore, readKept } from '../../solo/store/page-store.ts';
 
 export { questionAt, seedOf } from './question.ts';
 

@@ -1,6 +1,6 @@
 // Puts a deal that was analysed to its end to the statistics, for the player of a solo match.
 
-import { pageStore } from '../../solo/page-store.ts';
+import { pageStore } from '../../solo/store/page-store.ts';
 import { noteAnalysis } from '../../stats/analysis-notes.ts';
 import type { DealReview } from './review.ts';
 

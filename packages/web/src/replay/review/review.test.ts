@@ -3,8 +3,8 @@
 import { rewind } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { madeMatch, takeTheQueen } from '../../../testing/support/made-match.ts';
-import { MemoryStore } from '../../solo/memory-store.ts';
-import { loadExpert } from '../../solo/thinking.ts';
+import { loadExpert } from '../../solo/match/thinking.ts';
+import { MemoryStore } from '../../solo/store/memory-store.ts';
 import { analyse } from '../analyse.ts';
 import { keepReview, keptReviews } from '../kept-reviews.ts';
 import { momentsOf } from '../moments.ts';

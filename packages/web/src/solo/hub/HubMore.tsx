@@ -11,8 +11,8 @@ import { useInstall } from '../../pwa/use-install.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Button, Fetching } from '../../ui/index.ts';
-import { type DailyResult, resultFor, streakOf } from '../daily-results.ts';
-import { dayOf } from '../day.ts';
+import { type DailyResult, resultFor, streakOf } from '../daily/daily-results.ts';
+import { dayOf } from '../daily/day.ts';
 import styles from './HubMore.module.css';
 import type { Saved } from './use-saved.ts';
 
@@ -71,7 +71,7 @@ export function HubMore({ saved, others, onChange }: Props) {
 async function resultsOf({ isUsed, lines }: Saved): Promise<readonly DailyResult[]> {
   // The book is fetched when something can be in it.
   if (!isUsed) return [];
-  const { openBook } = await import('../daily-book.ts');
+  const { openBook } = await import('../daily/daily-book.ts');
   return (await openBook(lines)).results;
 }
 

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Fetching, NotFetched } from '../../ui/index.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
-import { maySave } from '../page-store.ts';
+import { maySave } from '../store/page-store.ts';
 import { HubHeader } from './HubHeader.tsx';
 import styles from './HubPage.module.css';
 import { NewGame } from './NewGame.tsx';

@@ -8,7 +8,7 @@ import { GameSign } from '../../games/GameSign.tsx';
 import { useSettings } from '../../state/settings.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button, IconButton } from '../../ui/index.ts';
-import { pageStore } from '../page-store.ts';
+import { pageStore } from '../store/page-store.ts';
 import styles from './MatchRow.module.css';
 import { ago, othersOf, pointsOf } from './standing.ts';
 

@@ -2,7 +2,7 @@
 
 import type { BrokenMatch, MatchLine } from '@kalpler/match';
 import { useCallback, useEffect, useState } from 'react';
-import { maySave, pageStore } from '../page-store.ts';
+import { maySave, pageStore } from '../store/page-store.ts';
 
 export interface Saved {
   /** Whether what is kept outlasts the page. */

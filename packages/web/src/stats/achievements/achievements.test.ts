@@ -11,7 +11,7 @@ import {
   note,
   spades,
 } from '../../../testing/stats/achievement-examples.ts';
-import { MemoryStore } from '../../solo/memory-store.ts';
+import { MemoryStore } from '../../solo/store/memory-store.ts';
 import { type AnalysisNote, noteAnalysis, readNotes } from '../analysis-notes.ts';
 import type { MatchFacts } from '../facts.ts';
 import {

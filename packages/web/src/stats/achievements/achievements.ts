@@ -2,8 +2,8 @@
 
 import { GAME_ACHIEVEMENTS } from '../../games/achievements.ts';
 import { gameEntry } from '../../games/games.ts';
-import { type Day, later } from '../../solo/day.ts';
-import type { SoloStore } from '../../solo/store.ts';
+import { type Day, later } from '../../solo/daily/day.ts';
+import type { SoloStore } from '../../solo/store/store.ts';
 import { type AnalysisNote, FEWEST_CHOICES, readNotes } from '../analysis-notes.ts';
 import { hasHelp, type MatchFacts, storedFacts } from '../facts.ts';
 import { dayPlayed } from '../figures/daily-figures.ts';

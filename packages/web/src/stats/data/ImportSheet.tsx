@@ -1,7 +1,7 @@
 // Asks before a backup takes the place of everything, and says what would be lost by it.
 
 import { useState } from 'react';
-import type { Dump } from '../../solo/store.ts';
+import type { Dump } from '../../solo/store/store.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useShown } from '../figures/shown.ts';

@@ -4,8 +4,8 @@ import { checksum } from '@kalpler/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playedMatch } from '../../../testing/stats/played-matches.ts';
-import { MemoryStore } from '../../solo/memory-store.ts';
-import type { Dump } from '../../solo/store.ts';
+import { MemoryStore } from '../../solo/store/memory-store.ts';
+import type { Dump } from '../../solo/store/store.ts';
 import { factsOf } from '../facts-of.ts';
 import { type BackupProblem, backupName, backupText, lossOf, readBackup } from './backup.ts';
 

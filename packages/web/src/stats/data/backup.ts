@@ -1,7 +1,7 @@
 // All data of this browser as the text of one file, and back: whole, checked, or not at all.
 
 import { checksum, fail, ok, type Result } from '@kalpler/engine';
-import type { Dump, SoloStore } from '../../solo/store.ts';
+import type { Dump, SoloStore } from '../../solo/store/store.ts';
 import { readSettings } from '../../state/settings.tsx';
 import { KEPT_NAMES } from '../analysis-notes.ts';
 import { FACTS_VERSION, readFacts } from '../facts.ts';

@@ -6,7 +6,7 @@ import { Medallion, Tulip } from '../../art/index.ts';
 import { TULIP } from '../../art/shapes.ts';
 import { GAME_FIGURES } from '../../games/figures.ts';
 import { gameEntry } from '../../games/games.ts';
-import { dayOf } from '../../solo/day.ts';
+import { dayOf } from '../../solo/daily/day.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { ListNote } from '../../ui/ListNote.tsx';

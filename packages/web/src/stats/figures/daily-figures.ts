@@ -1,6 +1,6 @@
 // Daily deals: how many days, and how many in a row.
 
-import { type Day, dayOf, later } from '../../solo/day.ts';
+import { type Day, dayOf, later } from '../../solo/daily/day.ts';
 import type { MatchFacts } from '../facts.ts';
 import type { Streak } from './summary.ts';
 

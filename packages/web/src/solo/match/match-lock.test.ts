@@ -1,0 +1,134 @@
+// One tab plays a match at a time, with real locks: two desks on one store never overwrite each other.
+
+import { describe, expect, it, vi } from 'vitest';
+import { readBack, type SoloRequest } from '../../../bench/solo.ts';
+import { SoloTestService } from '../../../testing/solo/test-service.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { holdMatch } from './match-lock.ts';
+import type { Hold } from './solo-service.ts';
+import { type Think, thinkHere } from './thinking.ts';
+
+const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'] };
+const ELSEWHERE = { ok: false, error: { kind: 'elsewhere' } };
+
+describe('a held match', () => {
+  it('is held by one, until it is let go of', async () => {
+    const lost = vi.fn();
+    const release = await holdMatch('a', false, lost);
+    expect(await holdMatch('a', false, lost)).toBeNull();
+    expect(await holdMatch('b', false, lost)).not.toBeNull();
+    release!();
+    const again = await vi.waitUntil(() => holdMatch('a', false, lost));
+    again!();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('can be taken away, which its holder is told', async () => {
+    const lost = vi.fn();
+    await holdMatch('c', false, lost);
+    const release = await holdMatch('c', true, vi.fn());
+    expect(release).not.toBeNull();
+    await vi.waitUntil(() => lost.mock.calls.length === 1);
+    release!();
+  });
+});
+
+/** Two tabs with one store; the bots of the first can be made to wait. */
+async function twoTabs(hold: Hold = holdMatch) {
+  const store = new MemoryStore();
+  const own = thinkHere(() => {});
+  const slow = { gate: Promise.resolve(), isThinking: false };
+  const think: Think = async (...question) => {
+    slow.isThinking = true;
+    await slow.gate;
+    return own(...question);
+  };
+  const first = new SoloTestService({ store, hold, think });
+  const second = new SoloTestService({ store, hold });
+  const id = await first.start(Request);
+  await first.open(id);
+  await first.steps(4);
+  return { store, first, second, id, slow };
+}
+
+describe('two tabs', () => {
+  it('do not play the same match, but may play two', async () => {
+    const { first, second, id } = await twoTabs();
+    expect(await second.open(id)).toEqual(ELSEWHERE);
+    expect(await second.open(await second.start(Request))).toEqual({ ok: true, value: null });
+    await first.step();
+    expect(first.isGone).toBe(false);
+    await first.ask({ kind: 'close' });
+    await vi.waitUntil(async () => (await second.open(id)).ok);
+    expect(second.state.view).toEqual(first.state.view);
+  });
+
+  it('take a match over as it is, and the other one says that it is gone', async () => {
+    const { store, first, second, id } = await twoTabs();
+    const { view } = first.state;
+    expect(await second.open(id, true)).toEqual({ ok: true, value: null });
+    expect(second.state.view).toEqual(view);
+    await vi.waitUntil(() => first.isGone);
+    expect(await first.ask({ kind: 'play', move: { kind: 'claim' } })).toMatchObject({ ok: false });
+    await second.steps(3);
+    const { table, lost } = await readBack(store, id);
+    expect(lost).toBe(0);
+    expect(table.version).toBe(second.state.view.version);
+    // And back again.
+    expect(await first.open(id)).toEqual(ELSEWHERE);
+    expect(await first.open(id, true)).toEqual({ ok: true, value: null });
+    expect(first.state.view).toEqual(second.state.view);
+    await vi.waitUntil(() => second.isGone);
+  });
+
+  it('do not save what was thought about while the match was taken over', async () => {
+    const { store, first, second, id, slow } = await twoTabs();
+    const gate = Promise.withResolvers<void>();
+    slow.gate = gate.promise;
+    slow.isThinking = false;
+    const step = first.step();
+    await vi.waitUntil(() => slow.isThinking);
+    await second.open(id, true);
+    await vi.waitUntil(() => first.isGone);
+    await second.steps(5);
+    const before = await store.read(id);
+    gate.resolve();
+    await step;
+    expect(await store.read(id)).toEqual(before);
+    await second.steps(2);
+    const { table, lost } = await readBack(store, id);
+    expect(lost).toBe(0);
+    expect(table.version).toBe(second.state.view.version);
+  });
+
+  it('read a match only when it is theirs: what was saved until then counts', async () => {
+    const store = new MemoryStore();
+    const first = new SoloTestService({ store });
+    const second = new SoloTestService({
+      store,
+      hold: async () => {
+        await first.steps(2);
+        return () => {};
+      },
+    });
+    const id = await first.start(Request);
+    await first.open(id);
+    await second.open(id);
+    expect(second.state.view).toEqual(first.state.view);
+  });
+
+  it('do not keep a match that was taken away while it was opened', async () => {
+    const store = new MemoryStore();
+    const id = await new SoloTestService({ store }).start(Request);
+    const desk = new SoloTestService({
+      store,
+      hold: async (_id, _isForced, onLost) => {
+        queueMicrotask(onLost);
+        return () => {};
+      },
+    });
+    expect(await desk.open(id)).toEqual(ELSEWHERE);
+    expect(desk.states).toEqual([]);
+    expect((await store.read(id))!.entries).toEqual([]);
+  });
+});

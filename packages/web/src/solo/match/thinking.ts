@@ -1,0 +1,92 @@
+// Computer players of one game, fetched when the game is played.
+
+import {
+  type Analyst,
+  type Bot,
+  type Bots,
+  createBots,
+  readBot,
+  type Thought,
+} from '@kalpler/bots/core';
+import { type AnyOptions, SeededRandom, type TableView } from '@kalpler/engine';
+import { fetchBots, fetchExpertBots, type Lore, loreOf } from '../../games/bots.ts';
+
+/** A bot's thought for the view's own seat; the same seed gives the same chance. */
+export type Think = (bot: string, view: TableView, seed: number) => Promise<Thought>;
+
+/** What could not be fetched is fetched again when it is next asked for. */
+function once<B>(fetch: (lore: Lore) => Promise<B>): (lore: Lore) => Promise<B> {
+  const fetched = new Map<Lore, Promise<B>>();
+  return (lore) => {
+    const known = fetched.get(lore);
+    if (known !== undefined) return known;
+    const coming = fetch(lore);
+    fetched.set(lore, coming);
+    coming.catch(() => fetched.delete(lore));
+    return coming;
+  };
+}
+
+const light = once(async (lore) => createBots([await fetchBots(lore)]));
+
+const deep = once(async (lore) => {
+  const [game, { expert }, { analysis }] = await Promise.all([
+    fetchExpertBots(lore),
+    import('@kalpler/bots/expert'),
+    import('@kalpler/bots/analysis'),
+  ]);
+  return createBots([game], { expert, analysis });
+});
+
+export const loadBots = (options: AnyOptions): Promise<Bots> => light(loreOf(options));
+
+/** The bots with the expert and its verdicts, which hardly any first game needs. */
+export const loadExpert = (options: AnyOptions): Promise<Bots & Analyst> => deep(loreOf(options));
+
+const isExpert = (bot: string) => {
+  const read = readBot(bot);
+  return read.ok && read.value.kind === 'expert';
+};
+
+/** How long a match waits for its computer players to be fetched. */
+const PATIENCE = 10_000;
+const deadlines = new WeakMap<Promise<Bots>, Promise<never>>();
+
+/** What is coming, or an error once it is late; later questions for the same do not wait again. */
+function inTime(coming: Promise<Bots>, patience: number): Promise<Bots> {
+  const late = deadlines.get(coming) ?? deadline(coming, patience);
+  deadlines.set(coming, late);
+  return Promise.race([coming, late]);
+}
+
+function deadline(coming: Promise<Bots>, patience: number): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the bots have not come')), patience);
+  const stop = () => clearTimeout(timer);
+  coming.then(stop, stop);
+  promise.catch(() => {});
+  return promise;
+}
+
+interface Fetching {
+  readonly load?: (options: AnyOptions, isDeep: boolean) => Promise<Bots>;
+  readonly patience?: number;
+}
+
+const loadFor = (options: AnyOptions, isDeep: boolean) => (isDeep ? loadExpert : loadBots)(options);
+
+/** Bots that think here; `report` is told of what they get wrong. */
+export function thinkHere(
+  report: (problem: unknown) => void,
+  { load = loadFor, patience = PATIENCE }: Fetching = {},
+): Think {
+  const made = new WeakMap<Bots, Map<string, Bot>>();
+  return async (name, view, seed) => {
+    const bots = await inTime(load(view.options, isExpert(name)), patience);
+    const players = made.get(bots) ?? new Map<string, Bot>();
+    made.set(bots, players);
+    const bot = players.get(name) ?? bots.create(name, { report });
+    players.set(name, bot);
+    return bot.choose(view, new SeededRandom(seed));
+  };
+}

@@ -1,0 +1,28 @@
+// The store as the page sees it: the worker's own, asked over the line, so that there is one of it and its code comes once.
+
+import { soloClient } from '../solo-client.ts';
+import { DATABASE, type SoloStore, storeOf } from './store.ts';
+
+export async function pageStore(): Promise<SoloStore> {
+  const line = soloClient();
+  const isPersistent = await line.isPersistent();
+  return storeOf(
+    () => isPersistent,
+    (task, given) => line.askStore(task, given),
+  );
+}
+
+/** False only where it is known that nothing was ever saved: then nothing has to be fetched for reading it. */
+export async function maySave(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+}
+
+/** A small thing by its name, without a question where nothing was ever saved. */
+export async function readKept(name: string): Promise<unknown> {
+  return (await maySave()) ? (await pageStore()).kept(name) : undefined;
+}
