@@ -5,7 +5,7 @@ import { LESSON_GAMES } from '@kalpler/i18n/areas';
 import { type Page, pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { type ReactElement, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { loadGameUi } from './games/games.ts';
+import { loadGameUi } from './games/game-ui.ts';
 import { Home } from './lobby/home/Home.tsx';
 import { tableAddress } from './state/address.ts';
 import { useClient } from './state/client.tsx';

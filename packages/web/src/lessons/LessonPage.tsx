@@ -2,7 +2,7 @@
 
 import type { LessonGame } from '@kalpler/i18n/areas';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadGameUi } from '../games/games.ts';
+import { loadGameUi } from '../games/game-ui.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';

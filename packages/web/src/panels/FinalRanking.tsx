@@ -5,7 +5,7 @@ import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
 import { Avatar } from '../art/index.ts';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { isLowBest, ranking, type Side, sideName, sideNames, sidesOf } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import styles from './FinalRanking.module.css';

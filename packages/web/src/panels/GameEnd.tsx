@@ -7,7 +7,7 @@ import type { Player } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar, Bloom, Petals } from '../art/index.ts';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { isLowBest, ranking } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import { headlineOf } from './deal-end.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 
 export interface Headline {
   readonly text: string;

@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGameUi } from '../games/games.ts';
+import { useGameUi } from '../games/game-ui.ts';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '../art/index.ts';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { RulesCard } from '../lobby/RulesCard.tsx';
 import { Chart, FinalRanking } from '../panels/FinalRanking.tsx';
 import { ScoreSheet } from '../scores/ScoreSheet.tsx';

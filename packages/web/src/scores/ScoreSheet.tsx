@@ -1,7 +1,7 @@
 // The score sheet of a table, in the form that its game is written down in.
 
 import type { GameId, TableView } from '@kalpler/engine';
-import { gameUi, loadGameUi } from '../games/games.ts';
+import { gameUi, loadGameUi } from '../games/game-ui.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadTexts } from '../state/texts.ts';
 import { Fetching } from '../ui/index.ts';

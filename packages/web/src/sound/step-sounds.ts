@@ -1,7 +1,8 @@
 // The sounds of what happens when one view follows another, in the order in which it happened.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
-import { gameEntry, gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
+import { gameEntry } from '../games/games.ts';
 import { type Side, sidesOf } from '../scores/sides.ts';
 import type { SoundName } from './sounds.ts';
 

@@ -4,7 +4,7 @@ import type { Card, TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
-import { useGameUi } from '../games/games.ts';
+import { useGameUi } from '../games/game-ui.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
 import { useClient } from '../state/client.tsx';

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRecentPresence } from '../chat/presence.ts';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenPromise } from '../replay/fairness/promises.ts';
 import { tableAddress } from '../state/address.ts';

@@ -1,7 +1,7 @@
 // The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
 
 import type { TableView } from '@kalpler/engine';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';

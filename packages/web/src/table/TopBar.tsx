@@ -3,7 +3,8 @@
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { gameUi, goalOf } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
+import { goalOf } from '../games/games.ts';
 import { useTexts } from '../state/texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { isFullTrick } from './motion/step.ts';

@@ -3,7 +3,7 @@
 import type { Card, Move, Seat, TableView } from '@kalpler/engine';
 import { type Player, receiverOf } from '@kalpler/protocol';
 import type { ReactElement } from 'react';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { GivePanel, RoundEndPanel } from '../panels/index.ts';
 import type { ClientState } from '../state/client-state.ts';
 

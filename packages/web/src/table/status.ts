@@ -3,7 +3,7 @@
 import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { seatLines } from './seats/plates.ts';
 
 export interface Status {

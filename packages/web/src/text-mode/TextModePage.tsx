@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useGameUi } from '../games/games.ts';
+import { useGameUi } from '../games/game-ui.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';

@@ -6,7 +6,7 @@ import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { TextModeTexts } from '@kalpler/i18n/tr/text-mode';
 import { trickCards } from '@kalpler/protocol';
 import { printedOn } from '../art/printed.ts';
-import { gameUi } from '../games/games.ts';
+import { gameUi } from '../games/game-ui.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 
 /** The words that reports are made of. */

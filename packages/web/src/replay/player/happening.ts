@@ -3,7 +3,7 @@
 import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
 import type { ReplayTexts } from '@kalpler/i18n/tr/replay';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
-import { gameUi } from '../../games/games.ts';
+import { gameUi } from '../../games/game-ui.ts';
 import { isFullTrick } from '../../table/motion/step.ts';
 import type { Moment } from '../moments.ts';
 

@@ -4,7 +4,7 @@ import type { SoloState } from '@kalpler/match';
 import { Link } from 'wouter';
 import { AidIcon } from '../../art/AidIcon.tsx';
 import { Icon } from '../../art/index.ts';
-import { gameUi } from '../../games/games.ts';
+import { gameUi } from '../../games/game-ui.ts';
 import { useSettings } from '../../state/settings.tsx';
 import { useTexts } from '../../state/texts.ts';
 import type { OpenSheet } from '../../table/TableSheets.tsx';

@@ -2,7 +2,7 @@
 
 import { type Seat, seatOrder, type TableView } from '@kalpler/engine';
 import { receiverOf } from '@kalpler/protocol';
-import { gameUi } from '../../games/games.ts';
+import { gameUi } from '../../games/game-ui.ts';
 import type { Pace } from './pace.ts';
 
 /** Whether the trick of a view has just been completed. */

@@ -4,7 +4,7 @@ import type { DealView, Seat, TableView } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
-import { gameUi } from '../../games/games.ts';
+import { gameUi } from '../../games/game-ui.ts';
 import { sideOfSeat } from '../../scores/sides.ts';
 import { type Side, sideOf } from './places.ts';
 
