@@ -1,8 +1,9 @@
-// A lesson being played: the table of its step, and what is said to a move. It runs beside the page.
+// A lesson being played: the table of its step, and what is said to a move. It runs in a worker.
 
 import {
   type Bid,
   type Card,
+  type GameId,
   type Move,
   moveText,
   type Refusal,
@@ -12,6 +13,7 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { type Ask, type Lesson, type Place, placesOf } from './lesson.ts';
+import { LESSONS } from './lessons.ts';
 import { namesOf } from './names-of.ts';
 import { cardsOf, follow, OWN, openScene, wantedMoves } from './script.ts';
 
@@ -122,5 +124,21 @@ function wantedOf(ask: Ask): Wanted {
     cards: kind === 'play' || kind === 'try' || kind === 'give' ? cardsOf(ask.cards) : [],
     bid: kind === 'bid' ? ask.bids[0]! : null,
     contract: kind === 'choose' ? ask.contract : null,
+  };
+}
+
+/** One lesson at a time, for the page, which need not know the rules. */
+export function lessonService() {
+  let table: LessonTable | null = null;
+  const opened = () => {
+    if (table === null) throw new Error('no lesson is open');
+    return table;
+  };
+  return {
+    open: (game: GameId, players: readonly string[]) => {
+      table = new LessonTable(LESSONS[game], players);
+    },
+    enter: (at: number) => opened().enter(at),
+    judge: (move: Move) => opened().judge(move),
   };
 }

@@ -5,8 +5,8 @@ import type { LessonGame } from '@kalpler/i18n/areas';
 import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../state/actions.ts';
+import { type GameWorker, gameWorker } from '../worker/game-worker.ts';
 import type { Entered, Wanted } from './lesson-table.ts';
-import { LessonClient } from './line.ts';
 
 /** Views that motion may lag behind. */
 const MOST_RECENT = 30;
@@ -48,7 +48,7 @@ export function useLesson(
   steps: number,
   first: number,
 ): LessonPlay {
-  const line = useRef<LessonClient | null>(null);
+  const worker = useRef<GameWorker<'lesson'> | null>(null);
   const [state, setState] = useState<LessonState | null>(null);
   const [problem, setProblem] = useState<WireError | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -61,14 +61,14 @@ export function useLesson(
     if (coming.current === at) return null;
     setProblem(null);
     coming.current = at;
-    const own = line.current!;
+    const own = worker.current!;
     try {
-      const entered = await own.enter(at);
-      if (own !== line.current) return null;
+      const entered = await own.request('enter', at);
+      if (own !== worker.current) return null;
       setState((before) => stepped(before, at, entered));
       return entered;
     } catch {
-      if (own === line.current) setFailed(true);
+      if (own === worker.current) setFailed(true);
       return null;
     } finally {
       coming.current = null;
@@ -77,11 +77,14 @@ export function useLesson(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is opened once
   useEffect(() => {
-    line.current = new LessonClient(game, players);
+    const own = gameWorker('lesson');
+    worker.current = own;
+    // What became of it is learnt from the next request.
+    own.request('open', game, players).catch(() => {});
     void enter(first);
     return () => {
-      line.current?.close();
-      line.current = null;
+      worker.current = null;
+      own.close();
     };
   }, []);
 
@@ -103,7 +106,7 @@ export function useLesson(
         if (next === null || !next.goesOn || next.views.length > 1) return NOT_NOW;
         if (next.wanted.kind === 'read') return NOT_NOW;
       }
-      const verdict = await line.current?.judge(move).catch(() => setFailed(true));
+      const verdict = await worker.current?.request('judge', move).catch(() => setFailed(true));
       if (!verdict) return NOT_NOW;
       switch (verdict.kind) {
         case 'refused': {

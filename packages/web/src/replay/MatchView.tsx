@@ -18,7 +18,7 @@ import { ReplayPart } from './player/ReplayPart.tsx';
 import { type Place, searchOf } from './player/steps.ts';
 import { useReplay } from './player/use-replay.ts';
 import { ResultPart } from './ResultPart.tsx';
-import type { MatchReader } from './reader.ts';
+import type { MatchReader } from './reader-service.ts';
 import type { MatchSummary } from './record.ts';
 import { ReviewPart } from './review/ReviewPart.tsx';
 import { useReview } from './review/use-review.ts';
@@ -173,7 +173,7 @@ function useLink(reader: MatchReader, seat: Seat, isRunning: boolean): string | 
   useEffect(() => {
     if (isRunning) return;
     let isWanted = true;
-    reader.link(seat).then(
+    reader.request('link', seat).then(
       (made) => {
         if (isWanted) setData(made);
       },

@@ -3,7 +3,8 @@
 import type { Result } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { pageStore } from '../solo/store/page-store.ts';
-import { MatchReader } from './reader.ts';
+import { gameWorker } from '../worker/game-worker.ts';
+import type { MatchReader } from './reader-service.ts';
 import type { MatchSummary } from './record.ts';
 import type { NoMatch, Source } from './source.ts';
 
@@ -30,7 +31,8 @@ export function useMatch({ from, name }: Whence): [Loaded, () => void] {
   const [loaded, setLoaded] = useState(LOADING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    const reader = new MatchReader();
+    const reader = gameWorker('reader');
+    reader.start();
     const stop = new AbortController();
     const notify = (next: Loaded) => {
       if (!stop.signal.aborted) setLoaded(next);
@@ -48,7 +50,7 @@ export function useMatch({ from, name }: Whence): [Loaded, () => void] {
 async function load(whence: Whence, reader: MatchReader, signal: AbortSignal): Promise<Loaded> {
   const source = await sourceOf(whence, signal);
   if (!source.ok) return source.error;
-  const read = await reader.read(source.value);
+  const read = await reader.request('read', source.value);
   return read.ok ? { kind: 'ready', match: read.value, reader } : read.error;
 }
 

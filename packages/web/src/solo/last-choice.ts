@@ -120,7 +120,7 @@ export function keepLastChoice(last: LastChoice): void {
 export async function startAsLastTime(game: GameId, name: string): Promise<string | null> {
   // What was chosen once may have become impossible since.
   for (const choice of [choiceFor(loadLastChoice(), game, name), usualChoice(game, name)]) {
-    const started = await soloClient().start(requestFor(game, choice, name));
+    const started = await soloClient().request('start', requestFor(game, choice, name));
     if (started.ok) return started.value;
   }
   return null;

@@ -101,7 +101,7 @@ it('a solo game goes on, before the new version comes and after', async () => {
   const playTo = (cards: number) =>
     playUntil([player], async () => (await player.cards.count()) === cards);
   await playTo(11);
-  await deploy(await newerSite('second', 'solo.worker'));
+  await deploy(await newerSite('second', 'game.worker'));
   await comeBackLater(window);
   await notice(window).waitFor();
   await playTo(10);

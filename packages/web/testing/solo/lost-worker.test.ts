@@ -1,7 +1,8 @@
-// The worker of solo matches, and parts of the start page, that do not come at once, never come, or break down.
+// The worker of solo play, and parts of the entrance, that do not come at once, never come, or break down.
 
 import { dailyTr as d } from '@kalpler/i18n/tr/daily';
 import { hubTr as h } from '@kalpler/i18n/tr/hub';
+import { replayTr } from '@kalpler/i18n/tr/replay';
 import { commonTr } from '@kalpler/i18n/tr/start';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
@@ -24,7 +25,7 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const WORKER = '**/assets/solo.worker-*.js';
+const WORKER = '**/assets/game.worker-*.js';
 const MISSING = /ERR_FAILED|worker|MatchRow|dynamically imported module|preload CSS/;
 
 /** Somebody with a match of Hearts that was begun. */
@@ -68,13 +69,22 @@ describe('a worker', () => {
     await expect.poll(() => page.getByText(commonTr.notFetched).count()).toBe(0);
   });
 
+  it('that comes without what it needs is fetched again with it', async () => {
+    const window = await returning();
+    const { page } = window;
+    const [match] = await rowsOf(window, 'matches');
+    await withhold(window, '**/assets/reader-service-*.js', 1);
+    await window.open(`${server.url}/mac/tek/${(match as { id: string }).id}`);
+    await page.getByText(replayTr.running).waitFor();
+  });
+
   it('that breaks down is replaced, and the match goes on where it was', async () => {
     const window = await returning();
     const { page } = window;
     const player = new Player(window);
     await playUntil([player], () => player.isToPlay());
     const before = await player.names();
-    const worker = page.workers().find((one) => one.url().includes('solo.worker'))!;
+    const worker = page.workers().find((one) => one.url().includes('game.worker'))!;
     await worker.evaluate(() => {
       setTimeout(() => {
         throw new Error('the worker has broken down');

@@ -196,7 +196,7 @@ const fill = ({ page }: Window, isFull: boolean) =>
 
 it('without room for more it goes on unsaved, says so, and is saved when there is room again', async () => {
   const window = await browser.window({ size: 'desktop' });
-  await window.context.route(/solo\.worker/, async (route) => {
+  await window.context.route(/game\.worker/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};${FULL}` });
   });

@@ -1,11 +1,15 @@
-// A solo service for tests, as the worker has one: requests to it, and all events that it sends; and a store without room.
+// The service of solo play for tests: requests to it as the page makes them, and every event that it emits.
 
-import { type Result, SeededRandom } from '@kalpler/engine';
+import { SeededRandom } from '@kalpler/engine';
 import type { SoloState } from '@kalpler/match';
 import { anyMove, must, requestOf, type SoloRequest } from '../../../match/testing/solo.ts';
-import { type DeskParts, SoloService } from '../../src/solo/match/solo-service.ts';
+
+import {
+  type SoloEvent,
+  SoloService,
+  type SoloServiceOptions,
+} from '../../src/solo/match/solo-service.ts';
 import { thinkHere } from '../../src/solo/match/thinking.ts';
-import type { MatchQuestion, OpenProblem, SoloEvent } from '../../src/solo/solo-client.ts';
 import { MemoryStore } from '../../src/solo/store/memory-store.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
 
@@ -17,11 +21,11 @@ export class SoloTestService {
   readonly #random = new SeededRandom(1);
   #clock = 1_000;
 
-  constructor(parts: Pick<DeskParts, 'store'> & Partial<DeskParts>) {
+  constructor(parts: Pick<SoloServiceOptions, 'store'> & Partial<SoloServiceOptions>) {
     this.service = new SoloService({
       think: thinkHere(() => {}),
       hold: async () => () => {},
-      notify: (message) => this.messages.push(message),
+      emit: (message) => this.messages.push(message),
       now: () => ++this.#clock,
       remember: async ({ table, match, progress }) => {
         await parts.store.keepFacts(factsOf(table, match, progress));
@@ -32,25 +36,27 @@ export class SoloTestService {
   }
 
   /** The answer, once the others have acted after it. */
-  async ask<Answer>(question: MatchQuestion): Promise<Answer> {
-    const answer = (await this.service.answer(question)) as Answer;
+  async ask<Name extends keyof SoloService>(
+    name: Name,
+    ...given: Parameters<SoloService[Name]>
+  ): Promise<Awaited<ReturnType<SoloService[Name]>>> {
+    const handle = this.service[name] as (...given: unknown[]) => ReturnType<SoloService[Name]>;
+    const answer = await handle(...given);
     await this.calm();
     return answer;
   }
 
   /** Everything that was asked has been done. */
   async calm(): Promise<void> {
-    await this.service.answer({ kind: 'warm', game: 'hearts' });
+    await this.service.warm('hearts');
   }
 
   async start(request: SoloRequest): Promise<string> {
-    return must(
-      await this.ask<Result<string, string>>({ kind: 'start', request: requestOf(request) }),
-    );
+    return must(await this.ask('start', requestOf(request)));
   }
 
-  open(id: string, isForced = false): Promise<Result<null, OpenProblem>> {
-    return this.ask({ kind: 'open', id, isForced });
+  open(id: string, isForced = false) {
+    return this.ask('open', id, isForced);
   }
 
   get states(): SoloState[] {
@@ -73,8 +79,8 @@ export class SoloTestService {
   async step(): Promise<boolean> {
     const { view, isOver } = this.state;
     if (isOver) return false;
-    if (view.awaitsDeal) await this.ask({ kind: 'next' });
-    else must(await this.ask({ kind: 'play', move: anyMove(view, this.#random) }));
+    if (view.awaitsDeal) await this.ask('next');
+    else must(await this.ask('play', anyMove(view, this.#random)));
     return true;
   }
 

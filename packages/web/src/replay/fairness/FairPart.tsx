@@ -8,7 +8,7 @@ import { useTexts } from '../../state/texts.ts';
 import button from '../../ui/Button.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Fault, Proof } from '../proof.ts';
-import type { MatchReader } from '../reader.ts';
+import type { MatchReader } from '../reader-service.ts';
 import type { MatchSummary } from '../record.ts';
 import { fileOf, type Whence } from '../use-match.ts';
 import styles from './FairPart.module.css';
@@ -223,7 +223,7 @@ function useMadeFile(reader: MatchReader, isWanted: boolean): string | null {
     if (!isWanted) return;
     let made: string | null = null;
     let isGone = false;
-    reader.file().then(
+    reader.request('file').then(
       (text) => {
         if (isGone) return;
         made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

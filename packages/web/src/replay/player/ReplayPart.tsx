@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef } from 'react';
 import { usePace } from '../../table/motion/pace.ts';
-import type { MatchReader } from '../reader.ts';
+import type { MatchReader } from '../reader-service.ts';
 import type { MatchSummary } from '../record.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { bestCards, mistakesOf, nextMistake } from '../review/review.ts';

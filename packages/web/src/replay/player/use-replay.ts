@@ -4,7 +4,7 @@ import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { useSteadily } from '../../state/use-stable.ts';
 import type { Moment } from '../moments.ts';
-import type { MatchReader } from '../reader.ts';
+import type { MatchReader } from '../reader-service.ts';
 import type { Span } from '../record.ts';
 import { type Place, readPlace, type Step, searchOf, step } from './steps.ts';
 
@@ -103,7 +103,7 @@ export function useMoments(reader: MatchReader, deal: number, seat: Seat): Held 
   const [held, setHeld] = useState<Held | null>(null);
   useEffect(() => {
     let isWanted = true;
-    reader.moments(deal, seat).then(
+    reader.request('moments', deal, seat).then(
       (moments) => {
         if (isWanted) setHeld({ deal, seat, moments });
       },

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef, useState } from 'react';
-import { Analyst } from '../analyst.ts';
-import type { MatchReader } from '../reader.ts';
+import { type GameWorker, gameWorker } from '../../worker/game-worker.ts';
+import type { MatchReader } from '../reader-service.ts';
 import type { DealReview } from './review.ts';
 
 /** Deals that are thought through one after the other. */
@@ -38,17 +38,18 @@ export function useReview({ reader, seat, isKept, onFound }: Parts): Review {
   const [known, setKnown] = useState<readonly DealReview[]>([]);
   const [work, setWork] = useState<Work | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const analyst = useRef<Analyst | null>(null);
+  const analysis = useRef<GameWorker<'analysis'> | null>(null);
   const add = (more: readonly DealReview[]) =>
     setKnown((before) => [...before.filter((one) => !more.some(isSameAs(one))), ...more]);
   const stop = () => {
-    analyst.current?.stop();
-    analyst.current = null;
+    // It cannot be asked to stop while it thinks.
+    analysis.current?.close();
+    analysis.current = null;
     setWork(null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another seat or match
   useEffect(() => {
-    if (isKept) reader.reviews(seat).then(add, () => {});
+    if (isKept) reader.request('reviews', seat).then(add, () => {});
     return stop;
   }, [reader, seat, isKept]);
   const reviews = known.filter((one) => one.seat === seat).sort((a, b) => a.deal - b.deal);
@@ -57,20 +58,27 @@ export function useReview({ reader, seat, isKept, onFound }: Parts): Review {
     const deals = wanted.filter((deal) => !reviews.some((review) => review.deal === deal));
     if (deals.length === 0 || work !== null) return;
     setFailed(false);
-    const own = new Analyst(reader, isKept);
-    analyst.current = own;
+    const own = gameWorker('analysis');
+    analysis.current = own;
     // After a stop nothing more is reported.
-    const isOn = () => analyst.current === own;
-    const notify = (done: number, part: number) => {
+    const isOn = () => analysis.current === own;
+    const show = (done: number, part: number) => {
       if (isOn()) {
         setWork({ deal: deals[done]!, done, of: deals.length, part: (done + part) / deals.length });
       }
     };
+    let done = 0;
+    own.listen((event) => {
+      if (typeof event === 'number') show(done, event);
+    });
     try {
-      for (const [done, deal] of deals.entries()) {
-        notify(done, 0);
-        const review = await own.review(deal, seat, (part) => notify(done, part));
+      show(done, 0);
+      await own.request('open', await reader.request('file'), isKept);
+      for (const deal of deals) {
+        show(done, 0);
+        const review = await own.request('review', deal, seat);
         if (!isOn()) return;
+        done++;
         add([review]);
         onFound?.(review);
       }

@@ -1,11 +1,11 @@
 // The book of daily deals: results that outlive their matches, and what the expert has made of the same cards.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
-import type { MatchLine } from '@kalpler/match';
+import type { MatchLine, SoloMatchRequest } from '@kalpler/match';
+import { gameWorker } from '../../worker/game-worker.ts';
 import { pageStore, readKept } from '../store/page-store.ts';
-import { allResults, type DailyResult, dailyKey } from './daily-results.ts';
+import { allResults, type DailyResult, dailyKey, dailyScore } from './daily-results.ts';
 import type { Day } from './day.ts';
-import { askPar } from './par-line.ts';
 
 interface DailyBook {
   readonly results: readonly DailyResult[];
@@ -63,13 +63,35 @@ export async function openBook(lines: readonly MatchLine[]): Promise<DailyBook> 
 }
 
 /** What the expert makes of a deal, played now if that was not done yet; null where it cannot be done. */
-export async function parOf(game: GameId, day: Day): Promise<number | null> {
+export async function parOf(
+  game: GameId,
+  day: Day,
+  deal: SoloMatchRequest,
+): Promise<number | null> {
   const key = dailyKey(game, day);
   const known = (await kept()).pars[key];
   if (known !== undefined) return known;
-  const par = await askPar({ game, day });
+  const par = await found(game, deal);
   if (par === null) return null;
   const book = await kept();
   await keep({ ...book, pars: { ...book.pars, [key]: par } });
+  return par;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One deal after the other, because phones have little to spare; the worker is there only while somebody waits for it. */
+function found(game: GameId, deal: SoloMatchRequest): Promise<number | null> {
+  const par = last.then(async () => {
+    const worker = gameWorker('par');
+    try {
+      return dailyScore(game, await worker.request('totals', deal));
+    } catch {
+      return null;
+    } finally {
+      worker.close();
+    }
+  });
+  last = par;
   return par;
 }

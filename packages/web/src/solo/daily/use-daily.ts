@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';
 import { useEffect, useState } from 'react';
 import { useSaved } from '../hub/use-saved.ts';
+import { dailyRequest } from './daily.ts';
 import { openBook, parOf } from './daily-book.ts';
 import { type DailyResult, dailyKey, resultFor } from './daily-results.ts';
 import { type Day, dayOf, leftOf } from './day.ts';
@@ -45,7 +46,7 @@ export function useDaily(day: Day): DailyKnown {
   useEffect(() => {
     for (const game of GAME_IDS) {
       if (results === null || resultFor(results, game, day) === undefined) continue;
-      void parOf(game, day).then((par) =>
+      void parOf(game, day, dailyRequest(game, day, 'expert')).then((par) =>
         setPars((known) => ({ ...known, [dailyKey(game, day)]: par })),
       );
     }

@@ -55,7 +55,9 @@ export function NewGame({ isFirst, onReady }: Props) {
   useEffect(() => {
     if (!isPainted) return;
     // A game is likely to follow: the table is fetched meanwhile.
-    soloClient().warm(game);
+    soloClient()
+      .request('warm', game)
+      .catch(() => {});
     const ahead = [loadTexts('table'), loadTexts('solo'), loadGameUi(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);

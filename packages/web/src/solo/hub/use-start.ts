@@ -28,7 +28,7 @@ export function useStart(): Start {
     setFailed(false);
     for (const request of requests) {
       const started = await soloClient()
-        .start(request(name))
+        .request('start', request(name))
         .catch(() => null);
       if (started?.ok) return navigate(`/tek/${started.value}`);
     }

@@ -25,7 +25,7 @@ export function SoloEnd({ state }: { readonly state: SoloState }) {
     setBusy(true);
     setFailed(false);
     const started = await soloClient()
-      .start(againOf(state))
+      .request('start', againOf(state))
       .catch(() => null);
     setBusy(false);
     if (started?.ok) navigate(`/tek/${started.value}`);

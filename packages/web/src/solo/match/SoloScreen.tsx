@@ -56,11 +56,13 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [ownSheet, setOwnSheet] = useState<SoloSheet>(null);
-  const { line, play, refusal, dismissRefusal } = solo;
+  const { client: worker, play, refusal, dismissRefusal } = solo;
   const { id, kind, rivals, canUndo, canRedo } = state;
   const newest = recent.at(-1)!;
   const isHelped = kind !== 'daily';
-  const hint = useHint(line, newest);
+  /** What becomes of it is seen in the next state, or in the loss of the worker. */
+  const step = (name: 'undo' | 'redo') => void worker.request(name).catch(() => {});
+  const hint = useHint(worker, newest);
   const trainer = useTrainer(newest, settings.trainer && isHelped);
   // biome-ignore lint/correctness/useExhaustiveDependencies: players change with the match only
   const players = useMemo(() => playersOf(state), [id, rivals]);
@@ -76,15 +78,15 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
         play,
         ready: () => {
           if (kind === 'daily') navigate('/tek/gunun-oyunu');
-          else void line.step('next');
+          else worker.request('next').catch(() => {});
         },
         dismissProblem: dismissRefusal,
-        adviseBid: line.adviseBid,
+        adviseBid: ({ version }) => worker.request('adviseBid', version),
       }),
-    [recent, players, isCard, refusal, id, kind, play, line, navigate, dismissRefusal],
+    [recent, players, isCard, refusal, id, kind, play, worker, navigate, dismissRefusal],
   );
-  const undo = () => canUndo && void line.step('undo');
-  const redo = () => canRedo && void line.step('redo');
+  const undo = () => canUndo && step('undo');
+  const redo = () => canRedo && step('redo');
   const tools = useTools({ state, ask: hint.ask, undo, redo, setSheet, setOwnSheet });
   const claim = () => {
     setOwnSheet(null);

@@ -1,7 +1,7 @@
 // One tab plays a match at a time, with real locks: two desks on one store never overwrite each other.
 
 import { describe, expect, it, vi } from 'vitest';
-import { readBack, type SoloRequest } from '../../../bench/solo.ts';
+import { readBack, type SoloRequest } from '../../../../match/testing/solo.ts';
 import { SoloTestService } from '../../../testing/solo/test-service.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { holdMatch } from './match-lock.ts';
@@ -58,7 +58,7 @@ describe('two tabs', () => {
     expect(await second.open(await second.start(Request))).toEqual({ ok: true, value: null });
     await first.step();
     expect(first.isGone).toBe(false);
-    await first.ask({ kind: 'close' });
+    await first.ask('close');
     await vi.waitUntil(async () => (await second.open(id)).ok);
     expect(second.state.view).toEqual(first.state.view);
   });
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     expect(await second.open(id, true)).toEqual({ ok: true, value: null });
     expect(second.state.view).toEqual(view);
     await vi.waitUntil(() => first.isGone);
-    expect(await first.ask({ kind: 'play', move: { kind: 'claim' } })).toMatchObject({ ok: false });
+    expect(await first.ask('play', { kind: 'claim' })).toMatchObject({ ok: false });
     await second.steps(3);
     const { table, lost } = await readBack(store, id);
     expect(lost).toBe(0);

@@ -4,7 +4,7 @@ import type { Move, Result } from '@kalpler/engine';
 import { SeededRandom } from '@kalpler/engine';
 import type { SavedEntry, SavedMatch } from '@kalpler/match';
 import { describe, expect, it } from 'vitest';
-import { anyMove, readBack, requestOf, type SoloRequest } from '../../../bench/solo.ts';
+import { anyMove, readBack, requestOf, type SoloRequest } from '../../../../match/testing/solo.ts';
 import { FlakyStore, SoloTestService } from '../../../testing/solo/test-service.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
@@ -25,7 +25,7 @@ describe('a desk', () => {
     await at.steps(60);
     expect(at.state).toMatchObject({ id, isOver: true });
     expect(at.remembered).toEqual([id]);
-    await at.ask({ kind: 'undo' });
+    await at.ask('undo');
     await at.steps(60);
     await at.open(id);
     expect(at.remembered).toEqual([id]);
@@ -54,11 +54,11 @@ describe('a desk', () => {
     const { at } = await begun();
     const { view } = at.state;
     const move = anyMove(view, new SeededRandom(1));
-    const kinds = ['undo', 'redo', 'undo', 'undo', 'redo', 'redo'] as const;
+    const names = ['undo', 'redo', 'undo', 'undo', 'redo', 'redo'] as const;
     const answers = [
-      at.service.answer({ kind: 'play', move }),
-      at.service.answer({ kind: 'play', move }),
-      ...kinds.map((kind) => at.service.answer({ kind })),
+      at.service.play(move),
+      at.service.play(move),
+      ...names.map((name) => at.service[name]()),
     ];
     const [first, second] = (await Promise.all(answers)) as Result<null, { code: string }>[];
     await at.calm();
@@ -72,27 +72,27 @@ describe('a desk', () => {
     const { at } = await begun();
     const { view } = at.state;
     for (const move of [null, {}, [], 7, { kind: 'play' }, { kind: 'play', card: 999 }]) {
-      const answer = await at.ask({ kind: 'play', move: move as Move });
+      const answer = await at.ask('play', move as Move);
       expect(answer).toMatchObject({ ok: false, error: { code: expect.any(String) } });
     }
     expect(at.state.view).toEqual(view);
     const move = anyMove(view, new SeededRandom(2));
-    expect(await at.ask({ kind: 'play', move })).toEqual({ ok: true, value: null });
+    expect(await at.ask('play', move)).toEqual({ ok: true, value: null });
   });
 
   it('without an open match refuses moves and help, and does not mind the rest', async () => {
     const at = new SoloTestService({ store: new MemoryStore() });
     expect(await at.open('none')).toEqual({ ok: false, error: { kind: 'unknown' } });
-    expect(await at.ask({ kind: 'play', move: { kind: 'claim' } })).toMatchObject({ ok: false });
-    expect(await at.ask({ kind: 'hint' })).toMatchObject({ ok: false });
-    for (const kind of ['next', 'undo', 'redo', 'close'] as const) await at.ask({ kind });
+    expect(await at.ask('play', { kind: 'claim' })).toMatchObject({ ok: false });
+    expect(await at.ask('hint')).toMatchObject({ ok: false });
+    for (const name of ['next', 'undo', 'redo', 'close'] as const) await at.ask(name);
     expect(at.messages).toEqual([]);
   });
 
   it('says what is wrong with a wish', async () => {
     const at = new SoloTestService({ store: new MemoryStore() });
     const request = { ...requestOf(Request), options: { endScore: 0 } };
-    expect(await at.ask({ kind: 'start', request })).toMatchObject({
+    expect(await at.ask('start', request)).toMatchObject({
       ok: false,
       error: expect.stringContaining('endScore'),
     });
@@ -103,8 +103,8 @@ describe('a desk', () => {
     const { view } = at.state;
     await at.open(id);
     expect(at.state).toMatchObject({ isJump: true, view });
-    await at.ask({ kind: 'close' });
-    expect(await at.ask({ kind: 'play', move: { kind: 'claim' } })).toMatchObject({ ok: false });
+    await at.ask('close');
+    expect(await at.ask('play', { kind: 'claim' })).toMatchObject({ ok: false });
     await at.open(id);
     expect(at.state).toMatchObject({ isJump: true, view });
   });
@@ -114,19 +114,19 @@ describe('help', () => {
   it('is given to whoever is asked, and counted', async () => {
     const { at } = await begun();
     const { view } = at.state;
-    const hint = await at.ask<Result<{ move: Move }, string>>({ kind: 'hint' });
+    const hint = await at.ask('hint');
     expect(hint).toMatchObject({ ok: true, value: { move: expect.any(Object) } });
     expect(at.state).toMatchObject({ hints: 1, isJump: false, view });
-    if (hint.ok) await at.ask({ kind: 'play', move: hint.value.move });
+    if (hint.ok) await at.ask('play', hint.value.move);
     expect(at.state.view.version).toBeGreaterThan(view.version);
   });
 
   it('is not given in a daily deal or after the end', async () => {
     const { at } = await begun();
     await at.steps(60);
-    expect(await at.ask({ kind: 'hint' })).toMatchObject({ ok: false });
+    expect(await at.ask('hint')).toMatchObject({ ok: false });
     await at.open(await at.start({ ...Request, kind: 'daily' }));
-    expect(await at.ask({ kind: 'hint' })).toMatchObject({ ok: false });
+    expect(await at.ask('hint')).toMatchObject({ ok: false });
     expect(at.state.hints).toBe(0);
   });
 });
@@ -134,7 +134,7 @@ describe('help', () => {
 describe('001 E3: a save that is not as it was', () => {
   it('is opened up to the damage, which is told once and kept for a report', async () => {
     const { at, id, store } = await begun();
-    await at.ask({ kind: 'close' });
+    await at.ask('close');
     const { table } = await readBack(store, id);
     const raw = (await store.read(id))!;
     const entries = raw.entries.with(9, { text: '{}', sum: '' }) as SavedEntry[];
@@ -151,7 +151,7 @@ describe('001 E3: a save that is not as it was', () => {
 
   it('beyond reading is kept for a report and makes room', async () => {
     const { at, id, store } = await begun();
-    await at.ask({ kind: 'close' });
+    await at.ask('close');
     const { head, progress } = (await store.read(id))!;
     await store.begin({ ...(head as SavedMatch), startedAt: 5 }, progress as never);
     expect(await at.open(id)).toMatchObject({ ok: false, error: { kind: 'broken' } });
@@ -163,7 +163,7 @@ describe('001 E3: a save that is not as it was', () => {
   it('stays where it is if there is no room to keep it for a report', async () => {
     const store = new FlakyStore();
     const { at, id } = await begun(store);
-    await at.ask({ kind: 'close' });
+    await at.ask('close');
     const { head, progress } = (await store.read(id))!;
     await store.begin({ ...(head as SavedMatch), startedAt: 5 }, progress as never);
     store.isFull = () => true;
@@ -182,7 +182,7 @@ describe('001 E4: a match that the store had no room for', () => {
     expect(at.state.isSaved).toBe(false);
     expect(at.problems.length).toBeGreaterThan(0);
     expect(await store.matches()).toEqual([]);
-    await at.ask({ kind: 'close' });
+    await at.ask('close');
     expect(await at.open(id)).toEqual({ ok: true, value: null });
     expect(at.state).toMatchObject({ isSaved: false, view });
     await at.steps(60);

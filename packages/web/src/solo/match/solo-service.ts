@@ -1,4 +1,4 @@
-// What the worker does for the page: one match open at a time, one request after the other.
+// A solo match in its worker: one match open at a time, one request after the other.
 
 import type { Thought } from '@kalpler/bots/core';
 import {
@@ -20,27 +20,46 @@ import {
   type ReadMatch,
   readSaved,
   type SoloMatchRequest,
+  type SoloState,
 } from '@kalpler/match';
-import type { MatchQuestion, OpenProblem, SoloEvent } from '../solo-client.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { askStore, type SoloStore, type StoreTask } from '../store/store.ts';
-import { loadBots, loadExpert, type Think } from './thinking.ts';
+import { openStore } from '../store/open-store.ts';
+import { askStore, type SoloStore, type StoreTask, storeOf } from '../store/store.ts';
+import { holdMatch } from './match-lock.ts';
+import { loadBots, loadExpert, type Think, thinkHere } from './thinking.ts';
 
-/** Nobody else plays a match while it is held; `onLost` is told when it was taken away. */
+/** Why a match cannot be opened. */
+export type OpenProblem =
+  | { readonly kind: 'unknown' }
+  /** Another tab plays it. */
+  | { readonly kind: 'elsewhere' }
+  /** Nothing of it can be read; it was set aside for a report. */
+  | { readonly kind: 'broken'; readonly why: string };
+
+/** What happens without a request, or after it was answered. */
+export type SoloEvent =
+  | { readonly kind: 'state'; readonly state: SoloState }
+  /** A match that is over was put to the others. */
+  | { readonly kind: 'remembered'; readonly id: string }
+  /** Another tab has taken the match over. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'problem'; readonly text: string };
+
+/** Nobody else plays a match while it is held; `onLost` is called when it was taken away. */
 export type Hold = (
   id: string,
   isForced: boolean,
   onLost: () => void,
 ) => Promise<(() => void) | null>;
 
-export interface DeskParts {
+export interface SoloServiceOptions {
   readonly store: SoloStore;
   readonly think: Think;
   readonly hold: Hold;
-  readonly notify: (event: SoloEvent) => void;
+  readonly emit: (event: SoloEvent) => void;
   readonly now: () => number;
-  /** What a finished match is remembered by; kept apart because it is needed only at the end. */
-  readonly remember: (keeper: AutosavedMatch, store: SoloStore) => Promise<void>;
+  /** Keeps the facts of a finished match; loaded when they are needed, at the end. */
+  readonly remember: (match: AutosavedMatch, store: SoloStore) => Promise<void>;
 }
 
 /** Thinks for less than a fifth of a second: a hint must be there before one has stopped looking for it. */
@@ -49,8 +68,8 @@ const ADVISER = 'expert:150ms';
 const CLOSED: Refusal = { code: 'WRONG_PHASE' } as Refusal;
 
 export class SoloService {
-  readonly #parts: DeskParts;
-  #keeper: AutosavedMatch | null = null;
+  readonly #options: SoloServiceOptions;
+  #match: AutosavedMatch | null = null;
   /** Whether the finished match that is open has been remembered, now or before it was opened. */
   #isRemembered = false;
   #release: (() => void) | null = null;
@@ -58,56 +77,53 @@ export class SoloService {
   /** Matches that the store had no room for. */
   readonly #spare = new MemoryStore();
 
-  constructor(parts: DeskParts) {
-    this.#parts = parts;
+  constructor(options: SoloServiceOptions) {
+    this.#options = options;
   }
 
-  /** The answer to a question, when those before it have been answered. */
-  answer(question: MatchQuestion): Promise<unknown> {
-    const answered = this.#last.then(() => this.answerNow(question));
-    // What comes after an answer belongs to it, but nobody waits for it.
-    this.#last = answered.then(() => this.advance()).catch((problem) => this.report(problem));
-    return answered;
-  }
+  /** Fetches what a game needs before it is asked for; over a slow network, no other request hangs on it. */
+  readonly warm = (game: GameId) =>
+    this.inTurn(async () => {
+      loadBots(gameOf(game).options).catch((problem) => this.report(problem));
+    });
 
-  /** What the store does, with the matches that it had no room for among its own. */
-  async askStore(task: StoreTask, given: readonly unknown[]): Promise<unknown> {
-    const { store } = this.#parts;
+  /** Saves a new match and gives its id, or a sentence that says what is wrong with the request. */
+  readonly start = (request: SoloMatchRequest) => this.inTurn(() => this.save(request));
+
+  /** Opens a match; from then on its states are emitted. A forced one is taken away from another tab. */
+  readonly open = (id: string, isForced: boolean) => this.inTurn(() => this.load(id, isForced));
+
+  readonly play = (move: Move) => this.inTurn(() => this.submit(move));
+
+  readonly hint = () => this.inTurn(() => this.think());
+
+  /** What a light player would bid in the player's place; null when there is nothing to bid any more. */
+  readonly adviseBid = (version: number) => this.inTurn(() => this.bidAt(version));
+
+  readonly next = () => this.inTurn(async () => this.#match?.next());
+  readonly undo = () => this.inTurn(async () => this.#match?.undo());
+  readonly redo = () => this.inTurn(async () => this.#match?.redo());
+  readonly close = () => this.inTurn(() => this.leave());
+
+  /** What the store does, with the matches that it had no room for among its own; it waits for no request. */
+  readonly askStore = async (task: StoreTask, given: readonly unknown[]): Promise<unknown> => {
+    const { store } = this.#options;
     if (task === 'matches') {
       return [...(await this.#spare.matches()), ...(await store.matches())].sort(lastPlayedFirst);
     }
     const spared = task === 'read' || task === 'remove' ? askStore(this.#spare, task, given) : null;
     return (await spared) ?? askStore(store, task, given);
+  };
+
+  private inTurn<Answer>(handle: () => Promise<Answer>): Promise<Answer> {
+    const answered = this.#last.then(handle);
+    // What follows on a request belongs to it, but nobody waits for it.
+    this.#last = answered.then(() => this.advance()).catch((problem) => this.report(problem));
+    return answered;
   }
 
-  private answerNow(question: MatchQuestion): Promise<unknown> {
-    switch (question.kind) {
-      case 'warm':
-        return this.warm(question.game);
-      case 'start':
-        return this.start(question.request);
-      case 'open':
-        return this.open(question.id, question.isForced);
-      case 'play':
-        return this.play(question.move);
-      case 'hint':
-        return this.hint();
-      case 'bid':
-        return this.adviseBid(question.version);
-      case 'close':
-        return this.close();
-      default:
-        return this.#keeper?.[question.kind]() ?? Promise.resolve();
-    }
-  }
-
-  /** Nobody waits for it: over a slow line, what is asked next must not hang on it. */
-  private async warm(game: GameId): Promise<void> {
-    loadBots(gameOf(game).options).catch((problem) => this.report(problem));
-  }
-
-  private async start(request: SoloMatchRequest): Promise<Result<string, string>> {
-    const { store, now } = this.#parts;
+  private async save(request: SoloMatchRequest): Promise<Result<string, string>> {
+    const { store, now } = this.#options;
     const made = newSavedMatch(request, now());
     if (!made.ok) return made;
     try {
@@ -120,14 +136,14 @@ export class SoloService {
     return ok(made.value.id);
   }
 
-  private async open(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
-    if (this.#keeper?.match.id === id && !isForced) {
-      this.#keeper.show();
+  private async load(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
+    if (this.#match?.match.id === id && !isForced) {
+      this.#match.show();
       return ok(null);
     }
-    await this.close();
+    await this.leave();
     let isLost = false;
-    const release = await this.#parts.hold(id, isForced, () => {
+    const release = await this.#options.hold(id, isForced, () => {
       isLost = true;
       this.lose();
     });
@@ -138,17 +154,16 @@ export class SoloService {
     // Taken away again in the meantime: whoever has it now plays it.
     if (isLost) return fail({ kind: 'elsewhere' });
     if (!read.ok) {
-      await this.close();
+      await this.leave();
       return read;
     }
-    const { think, notify, now } = this.#parts;
+    const { think, emit, now } = this.#options;
     const report = (problem: unknown) => this.report(problem);
-    const showState = (state: Extract<SoloEvent, { kind: 'state' }>['state']) =>
-      notify({ kind: 'state', state });
+    const notify = (state: SoloState) => emit({ kind: 'state', state });
     const { store, match } = read.value;
-    this.#keeper = new AutosavedMatch(match, { store, think, notify: showState, report, now });
-    this.#isRemembered = this.#keeper.progress.isOver && (await hasFacts(store, id));
-    await this.#keeper.begin();
+    this.#match = new AutosavedMatch(match, { store, think, notify, report, now });
+    this.#isRemembered = this.#match.progress.isOver && (await hasFacts(store, id));
+    await this.#match.begin();
     return ok(null);
   }
 
@@ -157,14 +172,14 @@ export class SoloService {
     id: string,
   ): Promise<Result<{ match: ReadMatch; store: SoloStore }, OpenProblem>> {
     const unsaved = await this.#spare.read(id);
-    const store = unsaved === null ? this.#parts.store : this.#spare;
+    const store = unsaved === null ? this.#options.store : this.#spare;
     const raw = unsaved ?? (await store.read(id));
     if (raw === null) return fail({ kind: 'unknown' });
     const read = readSaved(raw);
     if (read.ok && read.value.lost === 0) return ok({ match: read.value, store });
     const why = read.ok ? `${read.value.lost} entries` : read.error;
     try {
-      await store.quarantine({ id, why, foundAt: this.#parts.now(), raw });
+      await store.quarantine({ id, why, foundAt: this.#options.now(), raw });
       // Gone from the matches only when it is safe elsewhere.
       if (!read.ok) await store.remove(id);
     } catch (problem) {
@@ -173,67 +188,66 @@ export class SoloService {
     return read.ok ? ok({ match: read.value, store }) : fail({ kind: 'broken', why });
   }
 
-  private async play(move: Move): Promise<Result<null, Refusal>> {
-    if (this.#keeper === null) return fail(CLOSED);
-    const played = await this.#keeper.play(move);
+  private async submit(move: Move): Promise<Result<null, Refusal>> {
+    if (this.#match === null) return fail(CLOSED);
+    const played = await this.#match.play(move);
     // The first hand is there before the adviser is fetched, and the adviser before it is likely asked.
     if (played.ok && move.kind === 'play')
-      loadExpert(this.#keeper.table.game.options).catch(() => {});
+      loadExpert(this.#match.table.game.options).catch(() => {});
     return played;
   }
 
-  private async hint(): Promise<Result<Thought, string>> {
-    const keeper = this.#keeper;
-    if (keeper === null) return fail('no match is open');
-    const asked = keeper.solo.mayAskForHint;
+  private async think(): Promise<Result<Thought, string>> {
+    const match = this.#match;
+    if (match === null) return fail('no match is open');
+    const asked = match.solo.mayAskForHint;
     if (!asked.ok) return asked;
-    const { table, seat } = keeper;
-    const thought = await this.#parts.think(ADVISER, viewTable(table, seat), table.version);
-    await keeper.countHint();
+    const { table, seat } = match;
+    const thought = await this.#options.think(ADVISER, viewTable(table, seat), table.version);
+    await match.countHint();
     return ok(thought);
   }
 
   /** The advice of the page as at any table: no hint, which the expert gives and which is counted. */
-  private async adviseBid(version: number): Promise<Bid | null> {
-    const keeper = this.#keeper;
-    if (keeper === null || keeper.table.version !== version) return null;
-    const { table, seat } = keeper;
+  private async bidAt(version: number): Promise<Bid | null> {
+    const match = this.#match;
+    if (match === null || match.table.version !== version) return null;
+    const { table, seat } = match;
     const view = viewTable(table, seat);
     if (view.deal?.game !== 'spades' || view.deal.legalBids.length === 0) return null;
     // Somebody who may still bid blind has not seen these cards.
     if (view.deal.hand === null) return null;
-    const { move } = await this.#parts.think('basic', view, version);
+    const { move } = await this.#options.think('basic', view, version);
     return move.kind === 'bid' ? move.bid : null;
   }
 
   private async advance(): Promise<void> {
-    const keeper = this.#keeper;
-    if (keeper === null) return;
+    const match = this.#match;
+    if (match === null) return;
     const wasOver = this.#isRemembered;
-    await keeper.advance();
-    if (!wasOver && keeper.progress.isOver) {
-      await this.#parts.remember(keeper, this.#parts.store);
-      if (this.#keeper === keeper) this.#isRemembered = true;
-      this.#parts.notify({ kind: 'remembered', id: keeper.match.id });
+    await match.advance();
+    if (!wasOver && match.progress.isOver) {
+      await this.#options.remember(match, this.#options.store);
+      if (this.#match === match) this.#isRemembered = true;
+      this.#options.emit({ kind: 'remembered', id: match.match.id });
     }
   }
 
-  private async close(): Promise<void> {
-    this.#keeper?.close();
-    this.#keeper = null;
+  private async leave(): Promise<void> {
+    this.#match?.close();
+    this.#match = null;
     this.#release?.();
     this.#release = null;
   }
 
   private lose(): void {
     this.#release = null;
-    void this.close();
-    this.#parts.notify({ kind: 'gone' });
+    void this.leave();
+    this.#options.emit({ kind: 'gone' });
   }
 
   private report(problem: unknown): void {
-    const text = problem instanceof Error ? problem.message : String(problem);
-    this.#parts.notify({ kind: 'problem', text });
+    this.#options.emit({ kind: 'problem', text: textOf(problem) });
   }
 }
 
@@ -241,3 +255,35 @@ export class SoloService {
 async function hasFacts(store: SoloStore, id: string): Promise<boolean> {
   return (await store.facts()).some((facts) => facts.id === id);
 }
+
+/** What the page may request of the worker of solo play. */
+export async function soloService(emit: (event: SoloEvent) => void) {
+  let isPersistent = true;
+  const currentStore = async (): Promise<SoloStore> => {
+    const store = await openStore();
+    isPersistent = store.isPersistent;
+    return store;
+  };
+  /** Whatever store there is at the moment: the browser may take one away, and give another. */
+  const store = storeOf(
+    () => isPersistent,
+    async (task, given) => askStore(await currentStore(), task, given),
+  );
+  await currentStore();
+  const service = new SoloService({
+    store,
+    think: thinkHere((problem) => emit({ kind: 'problem', text: textOf(problem) })),
+    hold: holdMatch,
+    emit,
+    now: Date.now,
+    remember: async ({ table, match, progress }) => {
+      const { factsOf } = await import('../../stats/facts-of.ts');
+      await store.keepFacts(factsOf(table, match, progress));
+    },
+  });
+  return Object.assign(service, {
+    isPersistent: async () => (await currentStore()).isPersistent,
+  });
+}
+
+const textOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

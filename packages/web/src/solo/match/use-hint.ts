@@ -28,11 +28,11 @@ function momentOf({ results, seat, deal }: TableView): string {
 }
 
 /** `view` is the newest one: what was asked at another moment is not shown any more. */
-export function useHint(line: SoloClient, view: TableView): Hint {
+export function useHint(client: SoloClient, view: TableView): Hint {
   const [asked, setAsked] = useState<Asked | null>(null);
   const moment = momentOf(view);
   const now = asked?.moment === moment ? asked : null;
-  const notify = (thought: Thought | null) =>
+  const show = (thought: Thought | null) =>
     setAsked((before) =>
       before?.moment === moment ? { moment, isThinking: false, thought } : before,
     );
@@ -46,9 +46,9 @@ export function useHint(line: SoloClient, view: TableView): Hint {
     ask: () => {
       if (now !== null || moment === '') return;
       setAsked({ moment, isThinking: true, thought: null });
-      line.hint().then(
-        (given) => notify(given.ok ? given.value : null),
-        () => notify(null),
+      client.request('hint').then(
+        (given) => show(given.ok ? given.value : null),
+        () => show(null),
       );
     },
     close: () => setAsked(null),

@@ -6,9 +6,9 @@ import type { WireError } from '@kalpler/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Acknowledged } from '../../state/actions.ts';
 import { MOST_RECENT } from '../../state/client-state.ts';
-import type { OpenProblem } from '../solo-client.ts';
 import { type SoloClient, soloClient } from '../solo-client.ts';
 import { lockName } from './match-lock.ts';
+import type { OpenProblem } from './solo-service.ts';
 
 export interface OpenMatch {
   readonly state: SoloState;
@@ -21,7 +21,7 @@ export interface SoloMatchState {
   readonly refusal: WireError | null;
   /** Whether a match that is over counts in statistics by now. */
   readonly isRemembered: boolean;
-  readonly line: SoloClient;
+  readonly client: SoloClient;
   play(move: Move): Promise<Acknowledged>;
   dismissRefusal(): void;
   /** Opens it again, if need be by taking it away from another tab. */
@@ -32,7 +32,7 @@ export interface SoloMatchState {
 const SOON_MS = 10_000;
 
 export function useSoloMatch(id: string): SoloMatchState {
-  const line = soloClient();
+  const client = soloClient();
   const [open, setOpen] = useState<OpenMatch | null>(null);
   const [problem, setProblem] = useState<SoloMatchState['problem']>(null);
   const [refusal, setRefusal] = useState<WireError | null>(null);
@@ -42,17 +42,17 @@ export function useSoloMatch(id: string): SoloMatchState {
       setProblem(null);
       // Another tab may have gone on: what was seen before is not shown again.
       setOpen(null);
-      line.open(id, isForced).then(
+      client.request('open', id, isForced).then(
         (opened) => opened.ok || setProblem(opened.error),
         () => setProblem({ kind: 'failed' }),
       );
     },
-    [line, id],
+    [client, id],
   );
   const lostAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     setRemembered(false);
-    const stop = line.listen((event) => {
+    const stop = client.listen((event) => {
       if (event.kind === 'gone') setProblem({ kind: 'gone' });
       else if (event.kind === 'lost') {
         const now = performance.now();
@@ -71,9 +71,9 @@ export function useSoloMatch(id: string): SoloMatchState {
     retry(false);
     return () => {
       stop();
-      void line.step('close');
+      client.request('close').catch(() => {});
     };
-  }, [line, id, retry]);
+  }, [client, id, retry]);
   const isElsewhere = problem?.kind === 'elsewhere';
   useEffect(() => {
     if (!isElsewhere) return;
@@ -91,7 +91,7 @@ export function useSoloMatch(id: string): SoloMatchState {
     async (move: Move): Promise<Acknowledged> => {
       setRefusal(null);
       try {
-        const played = await line.play(move);
+        const played = await client.request('play', move);
         if (played.ok) return { ok: true };
         const error = { ...played.error, message: '' } as WireError;
         setRefusal(error);
@@ -101,10 +101,10 @@ export function useSoloMatch(id: string): SoloMatchState {
         return { ok: false, error: { code: 'WRONG_PHASE', message: '' } };
       }
     },
-    [line],
+    [client],
   );
   const dismissRefusal = useCallback(() => setRefusal(null), []);
-  return { open, problem, refusal, isRemembered, line, play, dismissRefusal, retry };
+  return { open, problem, refusal, isRemembered, client, play, dismissRefusal, retry };
 }
 
 function follow(before: OpenMatch | null, state: SoloState): OpenMatch {

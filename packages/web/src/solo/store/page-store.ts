@@ -1,14 +1,14 @@
-// The store as the page sees it: the worker's own, asked over the line, so that there is one of it and its code comes once.
+// The store as the page sees it: the worker's own, so that there is one of it and its code is fetched once.
 
 import { soloClient } from '../solo-client.ts';
 import { DATABASE, type SoloStore, storeOf } from './store.ts';
 
 export async function pageStore(): Promise<SoloStore> {
-  const line = soloClient();
-  const isPersistent = await line.isPersistent();
+  const client = soloClient();
+  const isPersistent = await client.request('isPersistent');
   return storeOf(
     () => isPersistent,
-    (task, given) => line.askStore(task, given),
+    (task, given) => client.request('askStore', task, given),
   );
 }
 

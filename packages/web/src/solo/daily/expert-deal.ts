@@ -1,19 +1,16 @@
 // What the expert makes of a daily deal in the player's seat, against the same opponents with the same chance.
 
-import { dealNext, type GameId, openTable, submit, type Table, viewTable } from '@kalpler/engine';
+import { dealNext, openTable, submit, type Table, viewTable } from '@kalpler/engine';
 import { nextDraw, parseSecret, type Secret } from '@kalpler/fair';
-import { botSeed, newSavedMatch, type SavedMatch } from '@kalpler/match';
+import { botSeed, newSavedMatch, type SavedMatch, type SoloMatchRequest } from '@kalpler/match';
 import { loadExpert, type Think, thinkHere } from '../match/thinking.ts';
-import { dailyRequest } from './daily.ts';
-import { dailyScore } from './daily-results.ts';
-import type { Day } from './day.ts';
 
 /** Counted in imagined deals and not by the clock, so that it comes to the same on every machine. */
 const PAR_BOT = 'expert:160';
 
-/** What it has brought the player's side, counted as for everybody. */
-export async function dailyPar(game: GameId, day: Day): Promise<number> {
-  const made = newSavedMatch(dailyRequest(game, day, PAR_BOT), 0);
+/** The points of all sides, the player's first. */
+export async function expertTotals(daily: SoloMatchRequest): Promise<readonly number[]> {
+  const made = newSavedMatch(daily, 0);
   if (!made.ok) throw new Error(made.error);
   const match = made.value;
   const secret = parseSecret(match.secret);
@@ -27,7 +24,7 @@ export async function dailyPar(game: GameId, day: Day): Promise<number> {
   let table = opened.value;
   // As for everybody who plays it: one deal, also if it is cancelled.
   while (table.results.length === 0) table = await next(table, match, secret.value, think);
-  return dailyScore(game, table.standing.totals);
+  return table.standing.totals;
 }
 
 async function next(table: Table, match: SavedMatch, secret: Secret, think: Think): Promise<Table> {

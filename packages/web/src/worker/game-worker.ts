@@ -1,0 +1,16 @@
+// A service in an instance of the worker program, as the page sees it.
+
+import type { Services } from './game.worker.ts';
+import { WorkerClient } from './rpc.ts';
+
+type ServiceOf<Name extends keyof Services> = Awaited<ReturnType<Services[Name]>>;
+type EventOf<Name extends keyof Services> =
+  Parameters<Services[Name]> extends [(event: infer Event) => void] ? Event : never;
+
+export type GameWorker<Name extends keyof Services> = WorkerClient<ServiceOf<Name>, EventOf<Name>>;
+
+const spawn = () => new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
+
+export function gameWorker<Name extends keyof Services>(service: Name): GameWorker<Name> {
+  return new WorkerClient(service, { spawn });
+}

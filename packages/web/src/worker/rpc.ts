@@ -1,0 +1,216 @@
+// Requests from the page to a worker, by name: every one of them is answered, or rejected when its handler throws, when
+// the worker cannot be loaded, or when it crashes.
+
+/** What a worker does for the page. */
+export type Service = object;
+type Handler = (...given: unknown[]) => unknown;
+
+/** Loads a service, which may emit events at any time. */
+export type LoadService = (emit: (event: unknown) => void) => Promise<Service>;
+
+interface Request {
+  readonly id: number;
+  readonly name: string;
+  readonly given: readonly unknown[];
+}
+
+/** The first message names the service; a worker has one. */
+type ToWorker = { readonly service: string } | Request;
+
+type FromWorker =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'missing'; readonly text: string }
+  | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'error'; readonly id: number; readonly text: string }
+  | { readonly kind: 'event'; readonly event: unknown };
+
+/** What a worker is to the page, and the page to a worker. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** A worker that can be ended, and that says when it has failed. */
+export interface WorkerPort extends Port {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
+  terminate(): unknown;
+}
+
+const CLOSED = 'the worker was closed';
+const textOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+
+/** In a worker: loads the service that the page names, and handles the requests to it. */
+export function serve(port: Port, services: Readonly<Record<string, LoadService>>): void {
+  const post = (message: FromWorker) => port.postMessage(message);
+  let loading: Promise<Service> | undefined;
+  const load = async (name: string): Promise<Service> => {
+    if (!Object.hasOwn(services, name)) throw new Error(`no such service: ${name}`);
+    return services[name]!((event) => post({ kind: 'event', event }));
+  };
+  const handle = async ({ id, name, given }: Request) => {
+    // Without its service the page ends this worker, and rejects its requests or starts another one with them.
+    const service = await loading!;
+    try {
+      if (!Object.hasOwn(service, name)) throw new Error(`no such request: ${name}`);
+      const handler = (service as Readonly<Record<string, Handler>>)[name]!;
+      post({ kind: 'result', id, result: await handler(...given) });
+    } catch (problem) {
+      post({ kind: 'error', id, text: textOf(problem) });
+    }
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if ('id' in data) {
+      handle(data).catch(() => {});
+      return;
+    }
+    loading = load(data.service);
+    loading.then(
+      () => post({ kind: 'loaded' }),
+      (problem) => post({ kind: 'missing', text: textOf(problem) }),
+    );
+  });
+}
+
+/** What becomes of a worker; without a service of its own to say so. */
+export type Failure =
+  /** It broke down: the next one knows nothing of what was requested before. */
+  { readonly kind: 'lost' } | { readonly kind: 'problem'; readonly text: string };
+
+type Requests<S> = { [Name in keyof S]: Extract<S[Name], (...given: never[]) => unknown> };
+type Given<S, Name extends keyof S> = Parameters<Requests<S>[Name]>;
+type Answer<S, Name extends keyof S> = Promise<Awaited<ReturnType<Requests<S>[Name]>>>;
+
+interface Waiting extends PromiseWithResolvers<unknown> {
+  readonly request: Request;
+}
+
+export interface WorkerOptions {
+  readonly spawn: () => WorkerPort;
+  /** Milliseconds until a worker that could not be loaded is loaded again; after the last it is given up. */
+  readonly pauses?: readonly number[];
+  /** Milliseconds after which a worker that is still not there counts as one that could not be loaded. */
+  readonly patience?: number;
+}
+
+/** In the page: one service in a worker of its own, which the first request starts. */
+export class WorkerClient<S extends Service, Event = never> {
+  readonly #service: string;
+  readonly #options: Required<WorkerOptions>;
+  #worker: WorkerPort | null = null;
+  #isLoaded = false;
+  #failures = 0;
+  #requests = 0;
+  #isClosed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<(event: Event | Failure) => void>();
+
+  constructor(service: string, options: WorkerOptions) {
+    this.#service = service;
+    this.#options = { pauses: [300, 1500], patience: 30_000, ...options };
+  }
+
+  request<Name extends keyof S & string>(name: Name, ...given: Given<S, Name>): Answer<S, Name> {
+    if (this.#isClosed) return Promise.reject(new Error(CLOSED)) as Answer<S, Name>;
+    const request = { id: this.#requests++, name, given };
+    const waiting = { request, ...Promise.withResolvers<unknown>() };
+    this.#waiting.set(request.id, waiting);
+    if (this.#worker === null) this.spawn();
+    else this.#worker.postMessage(request);
+    return waiting.promise as Answer<S, Name>;
+  }
+
+  /** Loads the worker ahead of the first request. */
+  start(): void {
+    if (this.#worker === null && !this.#isClosed) this.spawn();
+  }
+
+  listen(listener: (event: Event | Failure) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends the worker for good, whatever it is doing. */
+  close(): void {
+    this.#isClosed = true;
+    this.end();
+    this.rejectAll(new Error(CLOSED));
+  }
+
+  /** A worker, with every request that waits for an answer. */
+  private spawn(): void {
+    clearTimeout(this.#timer);
+    const worker = this.#options.spawn();
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) this.handle(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      if (worker === this.#worker) this.lose(message);
+    });
+    this.#worker = worker;
+    this.#timer = setTimeout(() => this.lose('the worker has not come'), this.#options.patience);
+    worker.postMessage({ service: this.#service });
+    for (const { request } of this.#waiting.values()) worker.postMessage(request);
+  }
+
+  private handle(message: FromWorker): void {
+    switch (message.kind) {
+      case 'loaded':
+        clearTimeout(this.#timer);
+        this.#isLoaded = true;
+        this.#failures = 0;
+        break;
+      case 'missing':
+        this.lose(message.text);
+        break;
+      case 'event':
+        this.notify(message.event as Event);
+        break;
+      case 'result':
+        this.take(message.id)?.resolve(message.result);
+        break;
+      case 'error':
+        this.take(message.id)?.reject(new Error(message.text));
+        break;
+    }
+  }
+
+  private take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  private lose(message: string): void {
+    const hasCrashed = this.#isLoaded;
+    this.end();
+    const pause = hasCrashed ? undefined : this.#options.pauses[this.#failures++];
+    if (pause !== undefined) {
+      this.#timer = setTimeout(() => this.spawn(), pause);
+      return;
+    }
+    this.#failures = 0;
+    const problem = new Error(message || 'the worker did not start');
+    this.rejectAll(problem);
+    this.notify({ kind: 'problem', text: problem.message });
+    if (hasCrashed) this.notify({ kind: 'lost' });
+  }
+
+  private end(): void {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isLoaded = false;
+  }
+
+  private rejectAll(problem: Error): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(problem);
+  }
+
+  private notify(event: Event | Failure): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
