@@ -1,9 +1,10 @@
-// What hangs over every screen: the state of the connection, and what was refused.
+// What hangs over every screen: the connection to the server, and what was refused.
 
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';
 import { useClient } from './state/client.tsx';
 import { useSettings } from './state/settings.tsx';
+import { useTable } from './state/table-session.ts';
 import { useTexts, useTextsSoFar } from './state/texts.ts';
 import { Toast } from './ui/index.ts';
 
@@ -38,6 +39,18 @@ export function Overlays() {
       {problem !== null && !SAID_ON_THE_SPOT.includes(problem.request ?? '') && (
         <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
       )}
+    </div>
+  );
+}
+
+/** What was refused at a table that runs in this browser. */
+export function TableProblem() {
+  const t = useTextsSoFar();
+  const { state, session } = useTable();
+  if (state.problem === null) return null;
+  return (
+    <div className={styles.overhead}>
+      <Toast onClose={session.dismissProblem}>{t.common.error(state.problem)}</Toast>
     </div>
   );
 }

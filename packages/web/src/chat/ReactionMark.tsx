@@ -3,8 +3,8 @@
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import type { Reaction } from '../art/reactions.tsx';
-import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
+import { useTable } from '../state/table-session.ts';
 import styles from './ReactionMark.module.css';
 
 const ReactionIcon = lazyComponent(async () => (await import('../art/reactions.tsx')).ReactionIcon);
@@ -25,7 +25,7 @@ const FRESH = 2_500;
 
 /** The reaction that a seat has shown just now. */
 function useFreshReaction(seat: Seat): Reaction | null {
-  const { chat, clockSkew, table } = useClient().state;
+  const { chat, clockSkew, table } = useTable().state;
   const line = chat.findLast((one) => one.seat === seat && one.reaction !== undefined);
   const until = line === undefined ? 0 : line.timestamp + FRESH - clockSkew;
   const [seen, setSeen] = useState(0);

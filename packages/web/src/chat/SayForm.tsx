@@ -4,10 +4,10 @@ import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../art/index.ts';
 import { REACTIONS, type Reaction, ReactionIcon } from '../art/reactions.tsx';
-import type { Acknowledged, Actions } from '../state/actions.ts';
-import { useClient } from '../state/client.tsx';
+import { type ServerClient, useClient } from '../state/client.tsx';
 import type { ClientState } from '../state/client-state.ts';
 import { useSettings } from '../state/settings.tsx';
+import type { Acknowledged } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './SayForm.module.css';
@@ -161,7 +161,7 @@ export function watchNameOf({ table }: ClientState): string {
 
 /** A name is given on coming, so it takes going out and coming in again. */
 async function watchAs(
-  actions: Actions,
+  actions: ServerClient,
   { slug, key }: { readonly slug: string; readonly key: string | null },
   name: string,
 ): Promise<Acknowledged> {

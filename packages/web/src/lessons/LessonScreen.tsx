@@ -1,11 +1,10 @@
 // A lesson at the table: the table of its step, and the guide above the hand.
 
 import type { LessonGame } from '@kalpler/i18n/areas';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Overlays } from '../overlays.tsx';
-import { ClientContext } from '../state/client.tsx';
-import { ownClient } from '../state/own-client.ts';
+import { TableProblem } from '../overlays.tsx';
+import { SessionContext, useStore } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { OpenSheet } from '../table/TableSheets.tsx';
@@ -13,8 +12,8 @@ import type { Tool } from '../table/ToolBar.tsx';
 import { Guide } from './Guide.tsx';
 import { LessonEnd, LessonNotice } from './LessonEnd.tsx';
 import styles from './LessonScreen.module.css';
+import { LessonSession } from './session.ts';
 import { STEP_IDS } from './step-ids.ts';
-import { useLesson } from './use-lesson.ts';
 import { wordsOf } from './words-of.ts';
 
 interface LessonScreenProps {
@@ -38,16 +37,13 @@ export function LessonScreen(props: LessonScreenProps) {
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const ids = STEP_IDS[game];
-  const steps = ids.length;
-  const lesson = useLesson(game, players, steps, first);
-  const { state, problem, enter, play, show, dismissProblem } = lesson;
-  const [isOver, setOver] = useState(false);
-  const at = state?.at ?? first;
-  const next = useCallback(() => {
-    if (at + 1 < steps) enter(at + 1);
-    else setOver(true);
-  }, [at, steps, enter]);
-  const reached = state?.at ?? null;
+  const [session] = useState(() => new LessonSession(game, players));
+  const { step, views, coming, hasFailed, isOver } = useStore(session);
+  const { enter, ready: next, show } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is opened once
+  useEffect(() => session.follow(first), []);
+  const at = step?.at ?? first;
+  const reached = step?.at ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
   useEffect(() => {
     if (reached !== null) onStep(reached);
@@ -56,21 +52,9 @@ export function LessonScreen(props: LessonScreenProps) {
   useEffect(() => {
     if (isOver) onEnd();
   }, [isOver]);
-  const recent = state?.recent;
-  const seated = useMemo(() => players.map(seatedAs), [players]);
-  const client = useMemo(
-    () =>
-      ownClient({
-        recent: recent ?? [],
-        players: seated,
-        problem,
-        match: `lesson.${game}`,
-        play,
-        ready: next,
-        dismissProblem,
-      }),
-    [recent, seated, problem, game, play, next, dismissProblem],
-  );
+  useEffect(() => {
+    if (coming.length > 0) session.showComing();
+  }, [coming, session]);
   const tools = useMemo(
     (): Tool[] => [
       { icon: 'back', label: l.previous, onClick: () => enter(Math.max(0, at - 1)) },
@@ -80,19 +64,16 @@ export function LessonScreen(props: LessonScreenProps) {
     ],
     [l, t, at, enter, next],
   );
-  const again = () => {
-    setOver(false);
-    enter(0);
-  };
-  if (lesson.hasFailed) return <LessonNotice onRetry={onRetry} />;
+  const again = () => enter(0);
+  if (hasFailed) return <LessonNotice onRetry={onRetry} />;
   if (isOver) return <LessonEnd game={game} onAgain={again} />;
-  if (state === null) return <p className="visuallyHidden">{l.opening}</p>;
-  const { wanted, isDone, reply, misses } = state;
+  if (step === null) return <p className="visuallyHidden">{l.opening}</p>;
+  const { wanted, isDone, reply, misses } = step;
   const isMarked = !isDone && (reply?.kind === 'shown' || misses >= PATIENCE);
-  const { text, mood } = wordsOf(state, words[ids[at]!]!, t, l);
+  const { text, mood } = wordsOf(step, words[ids[at]!]!, t, l);
   return (
-    <ClientContext.Provider value={client}>
-      <Overlays />
+    <SessionContext.Provider value={session}>
+      <TableProblem />
       <div className={styles.lesson} data-wants={wanted.kind} data-step={at}>
         <PlayTable
           isOwn
@@ -105,10 +86,10 @@ export function LessonScreen(props: LessonScreenProps) {
               text={text}
               mood={mood}
               step={at}
-              steps={steps}
+              steps={ids.length}
               isDone={isDone}
               wantsCard={/^(?:play|try|give)$/.test(wanted.kind)}
-              isSecond={state.recent.at(-1)!.awaitsPause}
+              isSecond={views.at(-1)!.awaitsPause}
               onNext={next}
               onShow={show}
             />
@@ -117,19 +98,6 @@ export function LessonScreen(props: LessonScreenProps) {
           onBack={() => navigate('/tek')}
         />
       </div>
-    </ClientContext.Provider>
+    </SessionContext.Provider>
   );
-}
-
-/** Everybody sits there like people do: no hints for bids, no marks of bots. */
-function seatedAs(name: string, seat: number) {
-  return {
-    seat,
-    name,
-    connected: true,
-    bot: null,
-    standIn: false,
-    owner: seat === 0,
-    salted: false,
-  };
 }

@@ -4,7 +4,7 @@ import type { Penalty, Suit } from '@kalpler/engine';
 import type { lessonsTr, StepWords } from '@kalpler/i18n/tr/lessons';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Wanted } from './lesson-table.ts';
-import type { LessonState } from './use-lesson.ts';
+import type { LessonStep } from './session.ts';
 
 interface Said {
   readonly text: string;
@@ -12,7 +12,7 @@ interface Said {
 }
 
 export function wordsOf(
-  { isDone, reply, wanted }: LessonState,
+  { isDone, reply, wanted }: LessonStep,
   words: StepWords,
   t: TableTexts,
   l: typeof lessonsTr,

@@ -1,15 +1,8 @@
 // All that the page knows of the server.
 
-import type { AnyOptions, GameId, Seat, TableView } from '@kalpler/engine';
-import type {
-  ChatLine,
-  Deadline,
-  Held,
-  Player,
-  ServerEvent,
-  TableSummary,
-  WireError,
-} from '@kalpler/protocol';
+import type { AnyOptions, GameId, Seat } from '@kalpler/engine';
+import type { Held, ServerEvent, TableSummary, WireError } from '@kalpler/protocol';
+import { OWN_TABLE, type TableState } from './table-session.ts';
 
 type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
 
@@ -39,22 +32,15 @@ export interface Rematch {
   readonly timeoutAt: number | null;
 }
 
-export interface ClientState {
+export interface ClientState extends TableState {
   readonly connection: Connection;
-  /** The server's clock less this one's, in milliseconds. */
-  readonly clockSkew: number;
   /** Null until the first list has come. */
   readonly tables: readonly TableSummary[] | null;
   readonly table: TableInfo | null;
-  readonly players: readonly Player[];
   /** The names of the first of them. */
   readonly spectators: readonly string[];
   readonly spectatorCount: number;
   readonly held: Held | null;
-  /** The last views of this match, the newest at the end: motion shows them one after the other. */
-  readonly recent: readonly TableView[];
-  readonly deadline: Deadline | null;
-  readonly ready: readonly Seat[];
   readonly rematch: Rematch | null;
   readonly finished: {
     readonly match: string;
@@ -62,50 +48,44 @@ export interface ClientState {
     readonly url: string;
   } | null;
   readonly paused: boolean;
-  readonly chat: readonly ChatLine[];
   readonly unread: number;
   readonly typing: readonly string[];
-  /** The newest refusal, until it is dismissed. */
-  readonly problem: WireError | null;
   /** Why the table is gone, until it is dismissed. */
   readonly closed: string | null;
   /** Whether the view does not fit the updates and a whole one must be asked for. */
   readonly isLost: boolean;
-  /** For so many more steps it is said that something was done in this player's place. */
-  readonly auto: number;
 }
 
 export const START: ClientState = {
+  ...OWN_TABLE,
   connection: 'offline',
-  clockSkew: 0,
   tables: null,
   table: null,
-  players: [],
   spectators: [],
   spectatorCount: 0,
   held: null,
-  recent: [],
-  deadline: null,
-  ready: [],
   rematch: null,
   finished: null,
   paused: false,
-  chat: [],
   unread: 0,
   typing: [],
-  problem: null,
   closed: null,
   isLost: false,
-  auto: 0,
 };
 
-/** Views that motion may lag behind. */
-export const MOST_RECENT = 30;
+/** What is kept when a table is left. */
+export function away({ connection, clockSkew, tables }: ClientState): ClientState {
+  return { ...START, connection, clockSkew, tables };
+}
 
+/** When nobody answered. */
+export const LOST = {
+  ok: false,
+  error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
+} as const;
+
+/** What the connection reports. */
 export type ClientEvent =
   | { readonly kind: 'connection'; readonly connection: Connection }
   | ({ readonly kind: 'message' } & ServerEvent<'views'>)
-  | { readonly kind: 'problem'; readonly problem: WireError | null }
-  | { readonly kind: 'chatRead' }
-  | { readonly kind: 'left' }
-  | { readonly kind: 'closedSeen' };
+  | { readonly kind: 'problem'; readonly problem: WireError };

@@ -1,103 +1,126 @@
-// The page's connection and state, for every component that needs them.
+// What the page knows of the server, and all that it can request of it.
 
-import type { Bid, TableView } from '@kalpler/engine';
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { type Actions, LOST } from './actions.ts';
-import { type ClientState, START } from './client-state.ts';
+import type { Move } from '@kalpler/engine';
+import type { Acknowledgement, RequestName, RequestOf } from '@kalpler/protocol';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { away, type ClientState, LOST, START } from './client-state.ts';
 import { lazyResource } from './lazy-resource.ts';
+import {
+  type Acknowledged,
+  SessionContext,
+  Store,
+  type TableSession,
+  useStore,
+} from './table-session.ts';
 
-export interface Client {
-  readonly state: ClientState;
-  readonly actions: Actions;
-  /** Where a table runs in this browser, its own bots can say what they would bid. */
-  readonly adviseBid?: (view: TableView) => Promise<Bid | null>;
+/** The answer to those who come to a table. */
+export type Arrived = Acknowledgement<'joinTable'>;
+
+/** The table online is the one at which this tab sits or watches. */
+export class ServerClient extends Store<ClientState> implements TableSession<ClientState> {
+  /** Fetched with the first request: whoever plays solo needs none. */
+  readonly #connection = lazyResource(async () => {
+    const { ServerConnection } = await import('./connection.ts');
+    return new ServerConnection(this);
+  });
+
+  constructor() {
+    super(START);
+  }
+
+  readonly ask = async <Name extends RequestName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ): Promise<Acknowledgement<Name>> => {
+    const connection = await this.#connection.load().catch(() => null);
+    return connection === null ? LOST : connection.ask(name, request);
+  };
+
+  /** Asks for something whose answer changes nothing here. */
+  private send<Name extends RequestName>(name: Name, request: RequestOf<Name>): void {
+    void this.ask(name, request);
+  }
+
+  /** Connects and follows the list of tables. */
+  readonly followTables = (): void => {
+    void this.ask('listTables', { live: true, changes: true }).then((answer) => {
+      const { tables } = answer.ok ? answer : {};
+      if (tables !== undefined) this.change((state) => ({ ...state, tables }));
+    });
+  };
+
+  readonly create = (settings: RequestOf<'createTable'>): Promise<Arrived> =>
+    this.ask('createTable', settings);
+
+  readonly join = (tableId: string, playerName: string, code?: string | null): Promise<Arrived> =>
+    this.ask('joinTable', { tableId, playerName, ...withCode(code) });
+
+  /** Takes the own seat at a table again, if there is one. */
+  readonly comeBack = (tableId: string): Promise<Arrived> => this.ask('reconnect', { tableId });
+
+  /** With a name one may write in the chat. */
+  readonly watch = (tableId: string, code?: string | null, playerName?: string): Promise<Arrived> =>
+    this.ask('spectate', {
+      tableId,
+      ...withCode(code),
+      ...(playerName === undefined ? {} : { playerName }),
+    });
+
+  /** Looks at a table without coming to it. */
+  readonly look = (tableId: string, code?: string | null) =>
+    this.ask('tableInfo', { tableId, ...withCode(code) });
+
+  readonly leave = async (): Promise<void> => {
+    const connection = await this.#connection.load().catch(() => null);
+    await connection?.leave();
+    this.change(away);
+  };
+
+  readonly addBot = (level: RequestOf<'addBot'>['level']): void =>
+    this.send('addBot', level === undefined ? {} : { level });
+
+  readonly removeBot = (seat: number): void => this.send('removeBot', { seat });
+
+  readonly start = (level?: RequestOf<'startTable'>['level']): void =>
+    this.send('startTable', level === undefined ? {} : { level });
+
+  readonly act = async (move: Move): Promise<Acknowledged> => {
+    const connection = await this.#connection.load().catch(() => null);
+    return connection === null ? LOST : connection.act(move);
+  };
+
+  readonly ready = (): void => this.send('readyNext', {});
+  readonly vote = (vote: boolean): void => this.send('rematch', { vote });
+  readonly say = (text: string): void => this.send('chatMessage', { text });
+  readonly react = (reaction: RequestOf<'reaction'>['reaction']): void =>
+    this.send('reaction', { reaction });
+  readonly typing = (isTyping: boolean): void => this.send('typing', { isTyping });
+
+  readonly chatRead = (): void =>
+    this.change((state) => (state.unread === 0 ? state : { ...state, unread: 0 }));
+  readonly dismissProblem = (): void =>
+    this.change((state) => (state.problem === null ? state : { ...state, problem: null }));
+  readonly dismissClosed = (): void =>
+    this.change((state) => (state.closed === null ? state : { ...state, closed: null }));
 }
 
-/** Whoever runs a table without a server gives its components a client of their own. */
-export const ClientContext = createContext<Client | null>(null);
+function withCode(code: string | null | undefined): { readonly code?: string } {
+  return code ? { code } : {};
+}
 
-export function useClient(): Client {
+const ClientContext = createContext<ServerClient | null>(null);
+
+export function useClient(): { readonly state: ClientState; readonly actions: ServerClient } {
   const client = useContext(ClientContext);
   if (client === null) throw new Error('no client around this component');
-  return client;
+  return { state: useStore(client), actions: client };
 }
 
 export function ClientProvider({ children }: { children: ReactNode }) {
-  const [state, change] = useState(START);
-  const actions = useMemo(() => actionsFor(change), []);
-  useEffect(() => (state.isLost ? askForView(actions) : undefined), [state.isLost, actions]);
-  const client = useMemo(() => ({ state, actions }), [state, actions]);
-  return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
-}
-
-/** Milliseconds until the whole view is asked for again when it has not come. */
-const ASK_AGAIN = 1000;
-
-/** Updates that do not fit the view are rare; the whole view mends everything. Gives what ends the asking. */
-function askForView(actions: Actions): () => void {
-  let isOver = false;
-  let again: ReturnType<typeof setTimeout>;
-  const ask = async () => {
-    await actions.ask('sync', {});
-    // The view came before its answer; without it the question or the answer was lost, or refused.
-    if (!isOver) again = setTimeout(ask, ASK_AGAIN);
-  };
-  void ask();
-  return () => {
-    isOver = true;
-    clearTimeout(again);
-  };
-}
-
-/** Whether each of them has an answer. */
-const ANSWERS: {
-  readonly [Name in keyof Actions]: ReturnType<Actions[Name]> extends void ? false : true;
-} = {
-  followTables: false,
-  create: true,
-  join: true,
-  comeBack: true,
-  watch: true,
-  look: true,
-  leave: true,
-  addBot: false,
-  removeBot: false,
-  start: false,
-  play: true,
-  ready: false,
-  vote: false,
-  say: false,
-  react: false,
-  typing: false,
-  chatRead: false,
-  ask: true,
-  dismissProblem: false,
-  dismissClosed: false,
-};
-
-/** The line to the server is fetched with the first thing that is asked of it: whoever plays alone needs none. */
-function actionsFor(change: Dispatch<SetStateAction<ClientState>>): Actions {
-  const server = lazyResource(async () =>
-    (await import('./server-actions.ts')).serverActions(change),
+  const [client] = useState(() => new ServerClient());
+  return (
+    <ClientContext.Provider value={client}>
+      <SessionContext.Provider value={client}>{children}</SessionContext.Provider>
+    </ClientContext.Provider>
   );
-  const act = async (name: keyof Actions, ...given: readonly unknown[]): Promise<unknown> => {
-    const actions = await server.load().catch(() => null);
-    if (actions === null) return LOST;
-    return (actions[name] as (...given: readonly unknown[]) => unknown)(...given);
-  };
-  const entries = Object.entries(ANSWERS).map(([name, hasAnswer]) => {
-    const ask = act.bind(null, name as keyof Actions);
-    // An effect that gave a promise back would break React.
-    return [name, hasAnswer ? ask : (...given: readonly unknown[]) => void ask(...given)] as const;
-  });
-  return Object.fromEntries(entries) as unknown as Actions;
 }

@@ -1,15 +1,20 @@
-// The line to the server, which is kept alive by itself.
+// The connection to the server, which keeps itself alive: requests to it, and all that it sends.
 
+import { cardName, type Move } from '@kalpler/engine';
 import type { Acknowledgement, RequestName, RequestOf, ServerEvent } from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { type Acknowledged, LOST } from './actions.ts';
-import type { ClientEvent } from './client-state.ts';
+import { type ClientEvent, type ClientState, LOST } from './client-state.ts';
+import { reduce } from './reduce.ts';
+import type { Acknowledged, Store } from './table-session.ts';
 
 /** How long a request may take before it is taken for lost. */
 const PATIENCE = 5_000;
 
-/** The same for a line that was just woken up. */
-const WAKE = 3_000;
+/** The same for a connection that has slept. */
+const PROBE_PATIENCE = 3_000;
+
+/** Milliseconds until the whole view is asked for again when it has not come. */
+const ASK_AGAIN = 1_000;
 
 /** A door that is open while we are there, and before which requests wait. */
 class Arrival {
@@ -59,7 +64,7 @@ async function check(event: string, payload: unknown): Promise<void> {
 }
 
 export class ServerConnection {
-  readonly #notify: (event: ClientEvent) => void;
+  readonly #store: Store<ClientState>;
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
   #home: { readonly tableId: string; readonly code?: string } | null = null;
@@ -68,8 +73,11 @@ export class ServerConnection {
   /** Whether the server knows us: requests wait until we sit again. */
   #arrival = new Arrival();
 
-  constructor(notify: (event: ClientEvent) => void) {
-    this.#notify = notify;
+  #isMending = false;
+
+  /** What comes changes the state of this store. */
+  constructor(store: Store<ClientState>) {
+    this.#store = store;
   }
 
   /** Connects, if that has not been done yet. */
@@ -79,7 +87,7 @@ export class ServerConnection {
   }
 
   private async connect(): Promise<Socket> {
-    this.#notify({ kind: 'connection', connection: 'connecting' });
+    this.report({ kind: 'connection', connection: 'connecting' });
     const socket = io({
       transports: ['websocket', 'polling'],
       auth: { dialect: 'views' },
@@ -90,7 +98,7 @@ export class ServerConnection {
     socket.onAny((event: string, payload: unknown) => {
       if (event === 'tableClosed') this.#home = null;
       const message = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
-      this.#notify({ kind: 'message', ...serverEvent(event, message) });
+      this.report({ kind: 'message', ...serverEvent(event, message) });
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {
@@ -102,7 +110,7 @@ export class ServerConnection {
         return;
       }
       socket.auth = { dialect: 'views', token };
-      this.#notify({ kind: 'connection', connection: 'online' });
+      this.report({ kind: 'connection', connection: 'online' });
       if (this.#home !== null) await this.comeBack(socket, this.#home);
       if (socket.connected) this.#arrival.open();
     });
@@ -116,7 +124,7 @@ export class ServerConnection {
     addEventListener('online', () => void this.probe(socket));
     addEventListener('offline', () => {
       // A browser without a network may still reach a server on its own machine.
-      this.#notify({ kind: 'connection', connection: 'reconnecting' });
+      this.report({ kind: 'connection', connection: 'reconnecting' });
       void this.probe(socket);
     });
     document.addEventListener('visibilitychange', () => {
@@ -142,14 +150,14 @@ export class ServerConnection {
       const watched = await this.send(socket, 'spectate', home);
       if (!watched.ok) {
         const reason = watched.error.code === 'KICKED' ? 'kicked' : 'gone';
-        this.#notify({ kind: 'message', event: 'tableClosed', payload: { reason } });
+        this.report({ kind: 'message', event: 'tableClosed', payload: { reason } });
       }
     }
   }
 
   private lose(): void {
     this.#arrival.close();
-    this.#notify({ kind: 'connection', connection: 'reconnecting' });
+    this.report({ kind: 'connection', connection: 'reconnecting' });
   }
 
   /** After sleep a line may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
@@ -159,15 +167,31 @@ export class ServerConnection {
       return;
     }
     try {
-      const alive = socket.timeout(WAKE);
+      const alive = socket.timeout(PROBE_PATIENCE);
       if (this.#home === null) await alive.emitWithAck('listTables', { live: true });
       else await alive.emitWithAck('sync', {});
-      this.#notify({ kind: 'connection', connection: 'online' });
+      this.report({ kind: 'connection', connection: 'online' });
     } catch {
       if (!socket.connected) return;
       socket.disconnect().connect();
       this.lose();
     }
+  }
+
+  private report(event: ClientEvent): void {
+    this.#store.change((state) => reduce(state, event));
+    if (!this.#isMending && this.#store.getState().isLost) void this.mend();
+  }
+
+  /** Updates that do not fit the view are rare; the whole view mends everything. */
+  private async mend(): Promise<void> {
+    this.#isMending = true;
+    while (this.#store.getState().isLost) {
+      await this.ask('sync', {});
+      // The view came before its answer; without it the question or the answer was lost, or refused.
+      if (this.#store.getState().isLost) await new Promise((end) => setTimeout(end, ASK_AGAIN));
+    }
+    this.#isMending = false;
   }
 
   async ask<Name extends RequestName>(
@@ -192,17 +216,42 @@ export class ServerConnection {
     }
   }
 
-  /** A move carries a number, so that sending it again after a broken line is harmless. */
-  async move<Name extends RequestName>(name: Name, request: object): Promise<Acknowledged> {
-    const numbered = { ...request, cmdId: crypto.randomUUID() } as RequestOf<Name>;
+  /** A move carries a number, so that sending it again after the connection broke is harmless. */
+  async act(move: Move): Promise<Acknowledged> {
+    const [name, request] = requestFor(move);
+    const numbered = { ...request, cmdId: crypto.randomUUID() } as RequestOf<RequestName>;
     const first = await this.ask(name, numbered);
     if (first !== LOST) return first;
     const second = await this.ask(name, numbered);
-    if (second === LOST) this.#notify({ kind: 'problem', problem: LOST.error });
+    if (second === LOST) this.report({ kind: 'problem', problem: LOST.error });
     return second;
   }
 
-  leave(): void {
+  async leave(): Promise<void> {
     this.#home = null;
+    await this.ask('leaveTable', {});
+  }
+}
+
+function requestFor(move: Move): [RequestName, object] {
+  switch (move.kind) {
+    case 'play':
+      return ['playCard', { card: cardName(move.card) }];
+    case 'pass':
+      return ['submitPass', { cards: move.cards.map(cardName) }];
+    case 'exchange':
+      return ['submitExchange', { cards: move.cards.map(cardName) }];
+    case 'bid':
+      return ['submitBid', { bid: move.bid }];
+    case 'reveal':
+      return ['revealHand', {}];
+    case 'choose':
+      return ['selectContract', move.contract];
+    case 'moon':
+      return ['chooseMoon', { option: move.option }];
+    case 'cancel':
+      return ['cancelDeal', {}];
+    case 'claim':
+      return ['claim', {}];
   }
 }

@@ -3,6 +3,7 @@
 import { openTable, viewTable } from '@kalpler/engine';
 import { type AnnouncementName, type EventOf, eventProblem } from '@kalpler/protocol';
 import { expect, it } from 'vitest';
+import { ServerClient } from './client.tsx';
 import { type ClientEvent, type ClientState, START } from './client-state.ts';
 import { reduce } from './reduce.ts';
 
@@ -75,7 +76,10 @@ it('chat is counted until it is read, and the last 200 lines are kept', () => {
   for (let i = 0; i < 250; i++) page.receive('chat', line);
   expect(page.state).toMatchObject({ unread: 250 });
   expect(page.state.chat).toHaveLength(200);
-  expect(reduce(page.state, { kind: 'chatRead' }).unread).toBe(0);
+  const client = new ServerClient();
+  client.change(() => page.state);
+  client.chatRead();
+  expect(client.getState().unread).toBe(0);
 });
 
 it('a message of another form is named with what is wrong with it', () => {

@@ -2,16 +2,11 @@
 
 import type { ListChanges, ServerEvent, TableSummary, Update } from '@kalpler/protocol';
 import { updatedView } from '@kalpler/protocol/update';
-import { type ClientEvent, type ClientState, MOST_RECENT, START } from './client-state.ts';
+import { away, type ClientEvent, type ClientState } from './client-state.ts';
+import { MOST_VIEWS } from './table-session.ts';
 
 /** The step itself and those of the others until the next turn. */
 const AUTO_SAID = 5;
-
-/** What is kept when a table is left. */
-function away(state: ClientState): ClientState {
-  const { connection, clockSkew, tables } = state;
-  return { ...START, connection, clockSkew, tables };
-}
 
 export function reduce(state: ClientState, event: ClientEvent): ClientState {
   switch (event.kind) {
@@ -21,12 +16,6 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
       return handle(state, event);
     case 'problem':
       return { ...state, problem: event.problem };
-    case 'chatRead':
-      return state.unread === 0 ? state : { ...state, unread: 0 };
-    case 'left':
-      return away(state);
-    case 'closedSeen':
-      return { ...state, closed: null };
   }
 }
 
@@ -116,7 +105,7 @@ function update(state: ClientState, payload: Update): ClientState {
   return {
     ...state,
     held,
-    recent: [...(isNewMatch ? [] : state.recent), held.view].slice(-MOST_RECENT),
+    views: [...(isNewMatch ? [] : state.views), held.view].slice(-MOST_VIEWS),
     deadline: payload.deadline,
     isLost: false,
     auto: Math.max(0, state.auto - 1),

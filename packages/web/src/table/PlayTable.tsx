@@ -7,8 +7,8 @@ import { loadCourts } from '../art/index.ts';
 import { useGameUi } from '../games/game-ui.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
-import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
+import { useTable } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { useStable } from '../state/use-stable.ts';
 import { Button } from '../ui/index.ts';
@@ -68,17 +68,17 @@ const nothing = () => {};
 
 /** Shown with what its game brings. */
 export function PlayTable(props: PlayTableProps) {
-  const { recent } = useClient().state;
-  return useGameUi(recent.at(-1)!.options.game) && <OpenTable {...props} />;
+  const { views } = useTable().state;
+  return useGameUi(views.at(-1)!.options.game) && <OpenTable {...props} />;
 }
 
 function OpenTable(props: PlayTableProps) {
   const { tools, open, onOpen, onLeave = nothing } = props;
   const t = useTexts('table');
-  const { state, actions } = useClient();
-  const { recent, players, deadline, clockSkew } = state;
-  const newest = recent.at(-1)!;
-  const { view, isBehind, isSettled, skip, hurry } = useShownView(recent, usePace(props.isOwn));
+  const { state, session } = useTable();
+  const { views, players, deadline, clockSkew } = state;
+  const newest = views.at(-1)!;
+  const { view, isBehind, isSettled, skip, hurry } = useShownView(views, usePace(props.isOwn));
   const choice = useChoice(newest, isSettled, hurry);
   const [said, setSaid] = useState('');
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
@@ -104,7 +104,7 @@ function OpenTable(props: PlayTableProps) {
 
   const { selected, act, pick } = choice;
   const asked = () =>
-    panelOf({ view: newest, players, state, selected, now, act, pick, onReady: actions.ready });
+    panelOf({ view: newest, players, state, selected, now, act, pick, onReady: session.ready });
   const panel = isSettled ? (props.panel ?? asked()) : null;
   const note =
     state.auto > 0
@@ -180,7 +180,7 @@ function OpenTable(props: PlayTableProps) {
  * that is drawn has the sounds; the newest has the clock.
  */
 function TableSounds({ view, newest }: { view: TableView; newest: TableView }) {
-  const { chat, deadline } = useClient().state;
+  const { chat, deadline } = useTable().state;
   const { seat, deal } = newest;
   const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
   const countdown = useCountdown(clockOf(newest, deadline), isMyTurn);

@@ -5,12 +5,12 @@ import { type Player, receiverOf } from '@kalpler/protocol';
 import type { ReactElement } from 'react';
 import { gameUi } from '../games/game-ui.ts';
 import { GivePanel, RoundEndPanel } from '../panels/index.ts';
-import type { ClientState } from '../state/client-state.ts';
+import type { TableState } from '../state/table-session.ts';
 
 interface PanelContext {
   readonly view: TableView;
   readonly players: readonly Player[];
-  readonly state: ClientState;
+  readonly state: TableState;
   readonly selected: readonly Card[];
   /** The time on the server's clock. */
   readonly now: () => number;

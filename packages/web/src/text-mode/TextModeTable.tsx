@@ -48,7 +48,7 @@ export function TextModeTable({ isWaiting }: { readonly isWaiting: boolean }) {
       case 'answer':
         return say(outcome.lines);
       case 'move': {
-        const answer = await actions.play(outcome.move);
+        const answer = await actions.act(outcome.move);
         actions.dismissProblem();
         if (!answer.ok) say([t.common.error(answer.error)]);
         return;

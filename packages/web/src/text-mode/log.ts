@@ -102,21 +102,21 @@ export function useLog(
     const fresh = texts.map((text) => ({ key: count.current++, text }));
     setLines((all) => [...all, ...fresh].slice(-MOST_LINES));
   };
-  const { recent, chat, auto } = state;
+  const { views, chat, auto } = state;
   const isActedFor = auto > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each view
   useEffect(() => {
     const last = written.current;
-    const since = last === null ? -1 : recent.indexOf(last);
+    const since = last === null ? -1 : views.indexOf(last);
     // After a break only the newest view is known.
-    const fresh = since < 0 ? recent.slice(-1) : recent.slice(since + 1);
+    const fresh = since < 0 ? views.slice(-1) : views.slice(since + 1);
     let before = since < 0 ? null : last;
     for (const view of fresh) {
       say(logLines(before, view, words));
       before = view;
     }
-    written.current = recent.at(-1) ?? null;
-  }, [recent]);
+    written.current = views.at(-1) ?? null;
+  }, [views]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each line
   useEffect(() => {
     const fresh = chat.slice(Math.min(received.current, chat.length));

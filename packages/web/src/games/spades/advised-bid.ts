@@ -2,8 +2,8 @@
 
 import type { Bid, TableView } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../state/client.tsx';
 import { useSettings } from '../../state/settings.tsx';
+import { useTable } from '../../state/table-session.ts';
 
 async function adviseHere(view: TableView): Promise<Bid | null> {
   const { advisedBid } = await import('@kalpler/bots/advised-bid');
@@ -12,7 +12,8 @@ async function adviseHere(view: TableView): Promise<Bid | null> {
 
 /** Null while it is not known, and at tables with other people, where a hint would be help from outside. */
 export function useAdvisedBid(view: TableView): Bid | null {
-  const { state, adviseBid = adviseHere } = useClient();
+  const { state, session } = useTable();
+  const { advise = adviseHere } = session;
   const { players } = state;
   const { hints } = useSettings().settings;
   const isAgainstBots = players.every(({ seat, bot }) => seat === view.seat || bot !== null);
@@ -23,7 +24,7 @@ export function useAdvisedBid(view: TableView): Bid | null {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    adviseBid(view).then(
+    advise(view).then(
       (bid) => isCurrent && setAdvice({ deal: view.results.length, bid }),
       () => {
         // Without the player there is no hint, and the bid is made without it.
@@ -32,6 +33,6 @@ export function useAdvisedBid(view: TableView): Bid | null {
     return () => {
       isCurrent = false;
     };
-  }, [view, isWanted, adviseBid]);
+  }, [view, isWanted, advise]);
   return isWanted && advice?.deal === deal ? advice.bid : null;
 }

@@ -6,11 +6,11 @@ import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import styles from '../../ui/Notice.module.css';
 import { downloadBroken } from '../store/broken-report.ts';
-import type { SoloMatchState } from './use-solo-match.ts';
+import type { SoloTableState } from './session.ts';
 
 interface Props {
   readonly id: string;
-  readonly problem: NonNullable<SoloMatchState['problem']>;
+  readonly problem: NonNullable<SoloTableState['failure']>;
   readonly onRetry: (isForced: boolean) => void;
 }
 

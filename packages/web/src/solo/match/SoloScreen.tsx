@@ -1,25 +1,21 @@
 // A solo match at the table: what the worker sends, and the help that only a solo player may have.
 
-import type { Rival, SoloState } from '@kalpler/match';
-import type { Level, Player } from '@kalpler/protocol';
-import { LEVELS } from '@kalpler/protocol/level';
-import { useEffect, useMemo, useState } from 'react';
+import type { SoloState } from '@kalpler/match';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTrainer } from '../../hints/counting/use-trainer.ts';
-import { Overlays } from '../../overlays.tsx';
+import { TableProblem } from '../../overlays.tsx';
 import { GameEnd } from '../../panels/index.ts';
-import { ClientContext } from '../../state/client.tsx';
 import { lazyComponent } from '../../state/lazy-resource.ts';
-import { ownClient } from '../../state/own-client.ts';
 import { useSettings } from '../../state/settings.tsx';
+import { SessionContext, useStore } from '../../state/table-session.ts';
 import { loadTexts, useTexts } from '../../state/texts.ts';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import type { OpenSheet } from '../../table/TableSheets.tsx';
 import { Fetching, Toast } from '../../ui/index.ts';
-import { characterOf } from '../characters.ts';
 import { type SoloSheet, SoloSheets } from './SoloSheets.tsx';
+import type { SoloSession } from './session.ts';
 import { useHint } from './use-hint.ts';
-import type { OpenMatch, SoloMatchState } from './use-solo-match.ts';
 import { useTools } from './use-tools.tsx';
 
 const SoloEnd = lazyComponent(async () => (await import('./SoloEnd.tsx')).SoloEnd);
@@ -46,63 +42,39 @@ const Voice = lazyComponent(
 );
 
 interface Props {
-  readonly solo: SoloMatchState;
-  readonly open: OpenMatch;
+  readonly session: SoloSession;
+  readonly match: SoloState;
 }
 
-export function SoloScreen({ solo, open: { state, recent } }: Props) {
+export function SoloScreen({ session, match }: Props) {
   const a = useTexts('solo');
   const { settings } = useSettings();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [ownSheet, setOwnSheet] = useState<SoloSheet>(null);
-  const { client: worker, play, refusal, dismissRefusal } = solo;
-  const { id, kind, rivals, canUndo, canRedo } = state;
-  const newest = recent.at(-1)!;
+  const { views, players, whyNot, isRemembered } = useStore(session);
+  const { act, undo, redo, dismissProblem } = session;
+  const { id, kind } = match;
+  const newest = views.at(-1)!;
   const isHelped = kind !== 'daily';
-  /** What becomes of it is seen in the next state, or in the loss of the worker. */
-  const step = (name: 'undo' | 'redo') => void worker.request(name).catch(() => {});
-  const hint = useHint(worker, newest);
+  const hint = useHint(session, newest);
   const trainer = useTrainer(newest, settings.trainer && isHelped);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: players change with the match only
-  const players = useMemo(() => playersOf(state), [id, rivals]);
-  // Why a card may not be played is said beside the hand, everything else above the table.
-  const isCard = refusal?.code === 'ILLEGAL_PLAY';
-  const client = useMemo(
-    () =>
-      ownClient({
-        recent,
-        players,
-        problem: isCard ? null : refusal,
-        match: id,
-        play,
-        ready: () => {
-          if (kind === 'daily') navigate('/tek/gunun-oyunu');
-          else worker.request('next').catch(() => {});
-        },
-        dismissProblem: dismissRefusal,
-        adviseBid: ({ version }) => worker.request('adviseBid', version),
-      }),
-    [recent, players, isCard, refusal, id, kind, play, worker, navigate, dismissRefusal],
-  );
-  const undo = () => canUndo && step('undo');
-  const redo = () => canRedo && step('redo');
-  const tools = useTools({ state, ask: hint.ask, undo, redo, setSheet, setOwnSheet });
+  const tools = useTools({ state: match, ask: hint.ask, undo, redo, setSheet, setOwnSheet });
   const claim = () => {
     setOwnSheet(null);
-    void play({ kind: 'claim' });
+    void act({ kind: 'claim' });
   };
   return (
-    <ClientContext.Provider value={client}>
-      <Overlays />
-      <SaveWarning state={state} />
+    <SessionContext.Provider value={session}>
+      <TableProblem />
+      <SaveWarning state={match} />
       <PlayTable
         isOwn
         place={isHelped ? undefined : a.dailyDeal}
         tools={tools}
         open={sheet}
         onOpen={setSheet}
-        note={state.isSaved ? null : a.notSavedShort}
+        note={match.isSaved ? null : a.notSavedShort}
         marked={hint.marked}
         onClaim={() => setOwnSheet('proof')}
         along={(view) => settings.voice && <Voice view={view} />}
@@ -118,16 +90,16 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
             key={String(hint.isOpen)}
             onFail={() => {
               hint.close();
-              dismissRefusal();
+              dismissProblem();
             }}
           >
-            {isCard && <WhyNot view={newest} problem={refusal} onClose={dismissRefusal} />}
+            {whyNot && <WhyNot view={newest} problem={whyNot} onClose={dismissProblem} />}
             {hint.isOpen && (
               <HintPanel
                 view={newest}
                 thought={hint.thought}
                 isThinking={hint.isThinking}
-                onPlay={(move) => void play(move)}
+                onPlay={(move) => void act(move)}
                 onClose={hint.close}
               />
             )}
@@ -135,15 +107,15 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
         }
         end={(view) => (
           <GameEnd view={view} players={players} link={`/mac/tek/${id}`}>
-            {solo.isRemembered && <EndAchievements match={id} />}
-            <SoloEnd state={state} />
+            {isRemembered && <EndAchievements match={id} />}
+            <SoloEnd state={match} />
           </GameEnd>
         )}
         onBack={() => navigate('/tek')}
       />
       <SoloSheets
         open={ownSheet}
-        state={state}
+        state={match}
         onClose={() => setOwnSheet(null)}
         onClaim={claim}
         onRedo={redo}
@@ -152,7 +124,7 @@ export function SoloScreen({ solo, open: { state, recent } }: Props) {
           setSheet(next);
         }}
       />
-    </ClientContext.Provider>
+    </SessionContext.Provider>
   );
 }
 
@@ -167,26 +139,4 @@ function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }
   if (missing > 0) return <Toast onClose={() => setMissing(0)}>{a.lost(missing)}</Toast>;
   if (isSaved || isSeen) return null;
   return <Toast onClose={() => setSeen(true)}>{a.notSaved}</Toast>;
-}
-
-/** Who sits at a solo table, in the form in which any table has its players. */
-function playersOf({ view, rivals }: SoloState): Player[] {
-  return view.players.map((name, seat) => {
-    const rival = rivals[seat] ?? null;
-    return {
-      seat,
-      name,
-      connected: true,
-      bot: rival && levelOf(rival),
-      standIn: false,
-      owner: seat === view.seat,
-      salted: false,
-    };
-  });
-}
-
-/** A character has its level in every game; a bot that is none plays about as well as one in the middle. */
-function levelOf({ character, bot }: Rival): Level {
-  const level = characterOf(character)?.level;
-  return level ?? LEVELS.find((one) => bot.startsWith(one)) ?? 'medium';
 }

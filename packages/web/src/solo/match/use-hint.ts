@@ -3,7 +3,7 @@
 import type { Thought } from '@kalpler/bots/core';
 import type { Card, Move, TableView } from '@kalpler/engine';
 import { useMemo, useState } from 'react';
-import type { SoloClient } from '../solo-client.ts';
+import type { SoloSession } from './session.ts';
 
 interface Hint {
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ function momentOf({ results, seat, deal }: TableView): string {
 }
 
 /** `view` is the newest one: what was asked at another moment is not shown any more. */
-export function useHint(client: SoloClient, view: TableView): Hint {
+export function useHint(session: SoloSession, view: TableView): Hint {
   const [asked, setAsked] = useState<Asked | null>(null);
   const moment = momentOf(view);
   const now = asked?.moment === moment ? asked : null;
@@ -46,7 +46,7 @@ export function useHint(client: SoloClient, view: TableView): Hint {
     ask: () => {
       if (now !== null || moment === '') return;
       setAsked({ moment, isThinking: true, thought: null });
-      client.request('hint').then(
+      session.hint().then(
         (given) => show(given.ok ? given.value : null),
         () => show(null),
       );

@@ -3,8 +3,8 @@
 import type { Card, Move, TableView } from '@kalpler/engine';
 import { giverOf } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../../state/client.tsx';
 import { useSettings } from '../../state/settings.tsx';
+import { useTable } from '../../state/table-session.ts';
 import { useStable, useSteadily } from '../../state/use-stable.ts';
 import { dealOrder, isFreshDeal, isSameDeal } from '../motion/step.ts';
 import { Hand, type HandProps } from './Hand.tsx';
@@ -77,7 +77,7 @@ interface CardChoice {
  * `onAct` is called before a move is made; `isSettled`: nothing moves on the table any more.
  */
 export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): CardChoice {
-  const { actions } = useClient();
+  const { session } = useTable();
   const { settings } = useSettings();
   const { deal, seat } = view;
   const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
@@ -96,14 +96,14 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   const pick = (cards: readonly Card[]) => setPicked({ at: moment, cards });
 
   const act = async (move: Move) => {
-    actions.dismissProblem();
+    session.dismissProblem();
     setDropped('');
     onAct();
     if (move.kind === 'play') {
       played.current = moment;
       pick([move.card]);
     }
-    const answer = await actions.play(move);
+    const answer = await session.act(move);
     // A card that was not taken falls back into the hand.
     if (!answer.ok && move.kind === 'play') played.current = '';
     if (!answer.ok) setPicked((now) => (now?.at === moment && isPlay ? undefined : now));

@@ -3,7 +3,7 @@
 import type { TableView } from '@kalpler/engine';
 import { type Deadline, waitSeconds } from '@kalpler/protocol';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../state/client.tsx';
+import { useTable } from '../../state/table-session.ts';
 
 /** Until when, on the server's clock, and how many seconds there were in all. */
 export interface Clock {
@@ -38,7 +38,7 @@ const PACE = 250;
  * clock runs, or where it is not shown.
  */
 export function useCountdown(clock: Clock | null, isShown: boolean): Countdown | null {
-  const { clockSkew } = useClient().state;
+  const { clockSkew } = useTable().state;
   const [now, setNow] = useState(() => Date.now() + clockSkew);
   const isRunning = isShown && clock !== null;
   useEffect(() => {
