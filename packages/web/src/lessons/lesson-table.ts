@@ -3,18 +3,21 @@
 import {
   type Bid,
   type Card,
+  cardName,
+  contractText,
   type GameId,
   type Move,
   moveText,
   type Refusal,
   submit,
+  suitName,
+  suitOf,
   type Table,
   type TableView,
   viewTable,
 } from '@kalpler/engine';
 import { type Ask, type Lesson, type Place, placesOf } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
-import { namesOf } from './names-of.ts';
 import { cardsOf, follow, OWN, openScene, wantedMoves } from './script.ts';
 
 /** What a step asks for, as the page shows it to whoever does not find it. */
@@ -28,7 +31,7 @@ export interface Wanted {
 }
 
 export interface Entered {
-  /** The table as it was, and then after every move that leads to the question. */
+  /** The table as it was, and then after every move that leads to the task. */
   readonly views: readonly TableView[];
   /** Whether the first of them is the one that was seen last. */
   readonly goesOn: boolean;
@@ -125,6 +128,32 @@ function wantedOf(ask: Ask): Wanted {
     bid: kind === 'bid' ? ask.bids[0]! : null,
     contract: kind === 'choose' ? ask.contract : null,
   };
+}
+
+/** What a move that misses the point may be spoken of as: itself first, then the kind of move it is. */
+function namesOf(ask: Ask, move: Move): string[] {
+  switch (move.kind) {
+    case 'play':
+      return [cardName(move.card), suitName(suitOf(move.card)), 'other'];
+    case 'pass': {
+      // By what was kept.
+      const wanted = ask.kind === 'give' ? cardsOf(ask.cards) : [];
+      return [...wanted.filter((card) => !move.cards.includes(card)).map(cardName), 'other'];
+    }
+    case 'bid':
+      return [`${move.bid}`, ...sizeOf(ask, move.bid), 'other'];
+    case 'choose':
+      return [contractText(move.contract), move.contract.type, 'other'];
+    default:
+      return ['other'];
+  }
+}
+
+function sizeOf(ask: Ask, bid: Bid): string[] {
+  if (ask.kind !== 'bid' || typeof bid !== 'number') return [];
+  const numbers = ask.bids.filter((one) => one !== 'nil');
+  if (numbers.length === 0) return [];
+  return [bid < Math.min(...numbers) ? 'low' : 'high'];
 }
 
 /** One lesson at a time, for the page, which need not know the rules. */

@@ -12,7 +12,7 @@ const MOST = 120;
 const FORM = 2;
 
 interface Kept {
-  /** Tells the match, the deal, how it was played and the seat. */
+  /** Names the match, the deal, how it was played and the seat. */
   readonly key: string;
   /** The review as JSON, and a checksum of it. */
   readonly text: string;

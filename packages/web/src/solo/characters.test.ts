@@ -90,7 +90,7 @@ describe('what is said of them is true', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   const presets = GAME_IDS.flatMap((game) => presetNames(game).map((preset) => [game, preset]));
 
   it.each(presets as [(typeof GAME_IDS)[number], string][])(

@@ -1,4 +1,4 @@
-// The people one can play against alone: each has a name, a face, a level and a way of playing that is true.
+// The people one can play against in solo play: each has a name, a face, a level and a way of playing that is true.
 
 import type { GameId } from '@kalpler/engine';
 import type { Rival } from '@kalpler/match';

@@ -102,7 +102,7 @@ export class ServerConnection {
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {
-      // A page that the browser has kept may come without the cookie; then the server tells a token.
+      // A page that the browser has kept may come without the cookie; then the server sends a token.
       if (token && !hasAsked) {
         hasAsked = true;
         await fetch('/api/cookie').catch(() => {});
@@ -160,7 +160,7 @@ export class ServerConnection {
     this.report({ kind: 'connection', connection: 'reconnecting' });
   }
 
-  /** After sleep a line may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
+  /** After sleep a connection may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
   private async probe(socket: Socket): Promise<void> {
     if (!socket.connected) {
       socket.connect();
@@ -188,7 +188,7 @@ export class ServerConnection {
     this.#isMending = true;
     while (this.#store.getState().isLost) {
       await this.ask('sync', {});
-      // The view came before its answer; without it the question or the answer was lost, or refused.
+      // The view came before its answer; without it the request or the answer was lost, or refused.
       if (this.#store.getState().isLost) await new Promise((end) => setTimeout(end, ASK_AGAIN));
     }
     this.#isMending = false;

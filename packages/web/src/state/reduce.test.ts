@@ -54,7 +54,7 @@ it('a table that was joined is the table; one that is closed is left, and why is
   expect(page.receive('tableClosed', { reason: 'kicked' })).toEqual({ ...START, closed: 'kicked' });
 });
 
-it('a change of the way in keeps the key of those who are told none', () => {
+it('a change of the way in keeps the key of those who are sent none', () => {
   const page = new Page();
   page.receive('tableJoined', JOINED);
   const { table } = page.receive('tableAccess', { locked: true, key: null, code: null });

@@ -47,12 +47,12 @@ export interface Settings {
   readonly hints: boolean;
   readonly largeCards: boolean;
   readonly leftHanded: boolean;
-  /** What is told to those who listen: every card, or every trick. */
+  /** What is announced to those who listen: every card, or every trick. */
   readonly announce: (typeof ANNOUNCEMENTS)[number];
   /** Whether the table speaks, and how fast. */
   readonly voice: boolean;
   readonly voiceRate: (typeof VOICE_RATES)[number];
-  /** Whether questions train the counting of cards, where one plays alone. */
+  /** Whether questions train the counting of cards, in solo play. */
   readonly trainer: boolean;
 }
 

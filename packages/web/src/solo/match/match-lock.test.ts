@@ -1,4 +1,4 @@
-// One tab plays a match at a time, with real locks: two desks on one store never overwrite each other.
+// One tab plays a match at a time, with real locks: two services on one store never overwrite each other.
 
 import { describe, expect, it, vi } from 'vitest';
 import { readBack, type SoloRequest } from '../../../../match/testing/solo.ts';
@@ -23,7 +23,7 @@ describe('a held match', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('can be taken away, which its holder is told', async () => {
+  it('can be taken away, which its holder learns', async () => {
     const lost = vi.fn();
     await holdMatch('c', false, lost);
     const release = await holdMatch('c', true, vi.fn());
@@ -38,10 +38,10 @@ async function twoTabs(hold: Hold = holdMatch) {
   const store = new MemoryStore();
   const own = thinkHere(() => {});
   const slow = { gate: Promise.resolve(), isThinking: false };
-  const think: Think = async (...question) => {
+  const think: Think = async (...given) => {
     slow.isThinking = true;
     await slow.gate;
-    return own(...question);
+    return own(...given);
   };
   const first = new SoloTestService({ store, hold, think });
   const second = new SoloTestService({ store, hold });
@@ -120,15 +120,15 @@ describe('two tabs', () => {
   it('do not keep a match that was taken away while it was opened', async () => {
     const store = new MemoryStore();
     const id = await new SoloTestService({ store }).start(Request);
-    const desk = new SoloTestService({
+    const other = new SoloTestService({
       store,
       hold: async (_id, _isForced, onLost) => {
         queueMicrotask(onLost);
         return () => {};
       },
     });
-    expect(await desk.open(id)).toEqual(ELSEWHERE);
-    expect(desk.states).toEqual([]);
+    expect(await other.open(id)).toEqual(ELSEWHERE);
+    expect(other.states).toEqual([]);
     expect((await store.read(id))!.entries).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { MemoryStore } from '../store/memory-store.ts';
 
 const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };
 
-/** A match some moves old at a desk of its own. */
+/** A match some moves old in a service of its own. */
 async function begun(store = new MemoryStore(), steps = 6) {
   const at = new SoloTestService({ store });
   const id = await at.start(Request);
@@ -19,7 +19,7 @@ async function begun(store = new MemoryStore(), steps = 6) {
   return { at, id, store };
 }
 
-describe('a desk', () => {
+describe('the service', () => {
   it('plays a match to its end and remembers it once', async () => {
     const { at, id, store } = await begun();
     await at.steps(60);
@@ -29,8 +29,8 @@ describe('a desk', () => {
     await at.steps(60);
     await at.open(id);
     expect(at.remembered).toEqual([id]);
-    const [line] = await store.matches();
-    expect(line!.progress).toMatchObject({ isOver: true, undos: 1, deals: 1 });
+    const [saved] = await store.matches();
+    expect(saved!.progress).toMatchObject({ isOver: true, undos: 1, deals: 1 });
     expect(at.problems).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a desk', () => {
     expect(at.messages).toEqual([]);
   });
 
-  it('says what is wrong with a wish', async () => {
+  it('says what is wrong with a request', async () => {
     const at = new SoloTestService({ store: new MemoryStore() });
     const request = { ...requestOf(Request), options: { endScore: 0 } };
     expect(await at.ask('start', request)).toMatchObject({
@@ -132,7 +132,7 @@ describe('help', () => {
 });
 
 describe('001 E3: a save that is not as it was', () => {
-  it('is opened up to the damage, which is told once and kept for a report', async () => {
+  it('is opened up to the damage, which is said once and kept for a report', async () => {
     const { at, id, store } = await begun();
     await at.ask('close');
     const { table } = await readBack(store, id);

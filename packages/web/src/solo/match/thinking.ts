@@ -52,7 +52,7 @@ const isExpert = (bot: string) => {
 const PATIENCE = 10_000;
 const deadlines = new WeakMap<Promise<Bots>, Promise<never>>();
 
-/** What is coming, or an error once it is late; later questions for the same do not wait again. */
+/** What is coming, or an error once it is late; later requests for the same do not wait again. */
 function inTime(coming: Promise<Bots>, patience: number): Promise<Bots> {
   const late = deadlines.get(coming) ?? deadline(coming, patience);
   deadlines.set(coming, late);
@@ -75,7 +75,7 @@ interface Fetching {
 
 const loadFor = (options: AnyOptions, isDeep: boolean) => (isDeep ? loadExpert : loadBots)(options);
 
-/** Bots that think here; `report` is told of what they get wrong. */
+/** Bots that think here; `report` is called with what they get wrong. */
 export function thinkHere(
   report: (problem: unknown) => void,
   { load = loadFor, patience = PATIENCE }: Fetching = {},

@@ -22,7 +22,7 @@ export async function maySave(): Promise<boolean> {
   }
 }
 
-/** A small thing by its name, without a question where nothing was ever saved. */
+/** A small thing by its name, without a request where nothing was ever saved. */
 export async function readKept(name: string): Promise<unknown> {
   return (await maySave()) ? (await pageStore()).kept(name) : undefined;
 }

@@ -1,4 +1,4 @@
-// Where matches played alone are kept: in the browser's database, or in memory where there is none.
+// Where solo matches are kept: in the browser's database, or in memory where there is none.
 
 import type {
   BrokenMatch,
