@@ -45,9 +45,7 @@ function threadOf(program: string): WorkerPort {
   return {
     postMessage: (message) => thread.postMessage(message),
     addEventListener: (type: string, listener: (event: never) => void) =>
-      type === 'message'
-        ? thread.on('message', (data) => listener({ data } as never))
-        : thread.on('error', (problem) => listener(problem as never)),
+      thread.on(type, (given) => listener((type === 'message' ? { data: given } : given) as never)),
     terminate: () => thread.terminate(),
   };
 }
@@ -102,6 +100,15 @@ describe('a request', () => {
   it('is rejected when its answer cannot be sent', async () => {
     const { client } = started();
     await expect(client.request('answersWithFunction')).rejects.toThrow('could not be cloned');
+  });
+
+  it('is rejected when it cannot be sent itself', async () => {
+    const { client } = started();
+    const sent = [client.request('double', (() => {}) as never), client.request('double', 2)];
+    const [first, second] = await Promise.allSettled(sent);
+    expect(first).toMatchObject({ status: 'rejected' });
+    expect(second).toEqual({ status: 'fulfilled', value: 4 });
+    await expect(client.request('double', (() => {}) as never)).rejects.toThrow('cloned');
   });
 
   it('is rejected when the worker does not know it, also by names that every object has', async () => {

@@ -33,6 +33,7 @@ export interface Port {
 /** A worker that can be ended, and that says when it has failed. */
 export interface WorkerPort extends Port {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'messageerror', listener: () => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
   terminate(): unknown;
 }
@@ -72,7 +73,7 @@ export function serve(port: Port, services: Readonly<Record<string, LoadService>
   });
 }
 
-/** What becomes of a worker; without a service of its own to say so. */
+/** What a client emits by itself when its worker fails. */
 export type Failure =
   /** It broke down: the next one knows nothing of what was requested before. */
   { readonly kind: 'lost' } | { readonly kind: 'problem'; readonly text: string };
@@ -117,7 +118,7 @@ export class WorkerClient<S extends Service, Event = never> {
     const waiting = { request, ...Promise.withResolvers<unknown>() };
     this.#waiting.set(request.id, waiting);
     if (this.#worker === null) this.spawn();
-    else this.#worker.postMessage(request);
+    else this.post(this.#worker, waiting);
     return waiting.promise as Answer<S, Name>;
   }
 
@@ -148,10 +149,22 @@ export class WorkerClient<S extends Service, Event = never> {
     worker.addEventListener('error', ({ message }) => {
       if (worker === this.#worker) this.lose(message);
     });
+    worker.addEventListener('messageerror', () => {
+      if (worker === this.#worker) this.lose('an answer of the worker could not be read');
+    });
     this.#worker = worker;
     this.#timer = setTimeout(() => this.lose('the worker has not come'), this.#options.patience);
     worker.postMessage({ service: this.#service });
-    for (const { request } of this.#waiting.values()) worker.postMessage(request);
+    for (const waiting of this.#waiting.values()) this.post(worker, waiting);
+  }
+
+  private post(worker: WorkerPort, { request, reject }: Waiting): void {
+    try {
+      worker.postMessage(request);
+    } catch (problem) {
+      this.#waiting.delete(request.id);
+      reject(problem);
+    }
   }
 
   private handle(message: FromWorker): void {
