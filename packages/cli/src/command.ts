@@ -1,4 +1,4 @@
-// What a command is given, and how it joins the program.
+// What a command is given, how it joins the program, and the examples at the end of its help.
 
 import type { GameId } from '@kalpler/engine';
 import type { Command } from 'commander';
@@ -14,3 +14,12 @@ export interface Context {
 
 /** Each src/commands/<name>.ts exports one; src/commands/index.ts lists them. */
 export type AddCommand = (program: Command, context: Context) => void;
+
+/** Each example is a command line and what it is for. */
+export function addExamples(
+  command: Command,
+  examples: readonly (readonly [line: string, what: string])[],
+): Command {
+  const lines = examples.map(([line, what]) => `  $ ${line}\n      ${what}`);
+  return command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+}

@@ -3,12 +3,18 @@
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { type Command, CommanderError } from 'commander';
 import type { Context } from './command.ts';
-import { DONE, FAILED, INTERRUPTED, UNREAD, WRONG_INPUT } from './exit-codes.ts';
+import {
+  DONE,
+  FAILED,
+  INTERRUPTED,
+  OutputError,
+  UNREAD,
+  Unread,
+  UsageError,
+  WRONG_INPUT,
+} from './errors.ts';
 import type { Io } from './io.ts';
-import { OutputError } from './output-error.ts';
 import { makeProgram } from './program.ts';
-import { Unread } from './unread.ts';
-import { UsageError } from './usage-error.ts';
 
 export async function main(args: readonly string[], io: Io): Promise<number> {
   let code = DONE;

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { gameOf } from '@kalpler/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UsageError } from './errors.ts';
 import { oneOf, rulesOf, seedOf, wholeNumber, workersOf } from './options.ts';
 import { botsOf, strategiesOf } from './strategies.ts';
-import { UsageError } from './usage-error.ts';
 
 test('whole numbers within their range, and nothing else', () => {
   fc.assert(

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { type AnyGame, GAME_IDS, type GameId, MAX_SEED, makeGame } from '@kalpler/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from './command.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './errors.ts';
 
 const MOST_WORKERS = 256;
 const THREADS_FOR_A_CORE = 4;

@@ -14,10 +14,9 @@ import {
   stat,
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { OutputError, UsageError } from './errors.ts';
 import { makeFolder } from './folder.ts';
 import { write } from './io.ts';
-import { OutputError } from './output-error.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface Output {
   /** Whether something else that lies there is lost when this is kept. */

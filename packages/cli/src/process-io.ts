@@ -1,9 +1,8 @@
 // The outside of a real process: its streams, its signals, and the end of a pipe.
 
 import process from 'node:process';
-import { FAILED, INTERRUPTED, UNREAD } from './exit-codes.ts';
+import { FAILED, INTERRUPTED, UNREAD, Unread } from './errors.ts';
 import type { Io } from './io.ts';
-import { Unread } from './unread.ts';
 
 /** A press of Ctrl-C may arrive twice: from the terminal, and passed on by npm. */
 const SAME_PRESS_MS = 300;

@@ -4,9 +4,9 @@ import { Command, type ErrorOptions, type Option } from 'commander';
 import { hasColours } from './colours.ts';
 import type { Context } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { UsageError } from './errors.ts';
 import { isRepeatable } from './options.ts';
 import { sizeOf } from './terminal/size.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 const CODES = `

@@ -3,7 +3,7 @@
 import { readBot } from '@kalpler/bots';
 import { lineUp } from '@kalpler/bots/arena';
 import type { AnyGame } from '@kalpler/engine';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './errors.ts';
 
 /** A comma list of bots, by their canonical names: `basic,expert:20ms`. */
 export function strategiesOf(text: string, flag = '--strategies'): string[] {

@@ -1,7 +1,6 @@
 // `kalpler bench`: how fast this machine plays games and writes examples, beside a loop of plain arithmetic.
 
-import type { AddCommand } from '../command.ts';
-import { addExamples } from '../examples.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 
 export interface BenchOptions {
   readonly games: string;

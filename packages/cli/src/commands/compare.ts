@@ -1,8 +1,7 @@
 // `kalpler compare`: strategies head to head on the same deals, and whether a difference can be told from luck.
 
-import type { AddCommand } from '../command.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { addContestOptions, type ContestOptions } from '../contest/contest-options.ts';
-import { addExamples } from '../examples.ts';
 
 const GAMES = 100;
 

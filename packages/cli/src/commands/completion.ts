@@ -1,9 +1,8 @@
 // `completion`: prints the script for a shell; `complete`, hidden, answers it.
 
 import { Argument } from 'commander';
-import type { AddCommand } from '../command.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { FILES, SCRIPTS, SHELLS, type Shell } from '../completion/scripts.ts';
-import { addExamples } from '../examples.ts';
 
 export const addCompletion: AddCommand = (program, { io }) => {
   const command = program

@@ -1,7 +1,6 @@
 // `kalpler play`: a person against bots, on a full screen or in lines.
 
-import type { AddCommand } from '../command.ts';
-import { addExamples } from '../examples.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { addRuleOptions, type RuleOptions } from '../options.ts';
 
 export interface PlayOptions extends RuleOptions {

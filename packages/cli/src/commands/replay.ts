@@ -1,7 +1,6 @@
 // `kalpler replay FILE`: goes through a stored match, by keys on a terminal and as a listing elsewhere.
 
-import type { AddCommand, Context } from '../command.ts';
-import { addExamples } from '../examples.ts';
+import { type AddCommand, addExamples, type Context } from '../command.ts';
 import { STREAM } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 

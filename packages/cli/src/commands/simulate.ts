@@ -1,7 +1,6 @@
 // `kalpler simulate`: computer players among themselves, to look at or to count.
 
-import type { AddCommand } from '../command.ts';
-import { addExamples } from '../examples.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
 
 export interface SimulateOptions extends RuleOptions, WorkOptions {

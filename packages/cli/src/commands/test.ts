@@ -1,8 +1,7 @@
 // `kalpler test`: strategies on deals of a kind, and how often they succeed.
 
-import type { AddCommand } from '../command.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { addReportOptions, type ReportOptions } from '../contest/report-options.ts';
-import { addExamples } from '../examples.ts';
 import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
 
 export interface TestOptions extends RuleOptions, WorkOptions, ReportOptions {

@@ -1,7 +1,6 @@
 // `train`: writes an example for every decision of many matches, or says what a file of them holds.
 
-import type { AddCommand } from '../command.ts';
-import { addExamples } from '../examples.ts';
+import { type AddCommand, addExamples } from '../command.ts';
 import { STREAM } from '../io.ts';
 import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
 import { TRAINING_FORMATS } from '../training/formats.ts';

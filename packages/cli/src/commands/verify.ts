@@ -1,9 +1,8 @@
 // `kalpler verify FILE`: whether a stored match is what it says, or every match of a log.
 
 import { coloursFor } from '../colours.ts';
-import type { AddCommand, Context } from '../command.ts';
-import { addExamples } from '../examples.ts';
-import { DONE, FAILED, INTERRUPTED } from '../exit-codes.ts';
+import { type AddCommand, addExamples, type Context } from '../command.ts';
+import { DONE, FAILED, INTERRUPTED } from '../errors.ts';
 import { STREAM, write, writeJson } from '../io.ts';
 import { countText, matchesText } from '../log/count-text.ts';
 

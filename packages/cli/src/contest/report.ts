@@ -1,11 +1,11 @@
 // A report of figures as plain text, as Markdown or as JSON, on the screen or in a file.
 
 import { type Colours, coloursFor } from '../colours.ts';
+import { UsageError } from '../errors.ts';
 import { type Io, STREAM, write } from '../io.ts';
 import { oneOf } from '../options.ts';
 import { type Output, openOutput } from '../output.ts';
 import { markdownTable, textTable } from '../table-text.ts';
-import { UsageError } from '../usage-error.ts';
 import { FORMATS, type Format, type ReportOptions } from './report-options.ts';
 
 export type Block =

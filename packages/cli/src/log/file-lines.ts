@@ -1,8 +1,8 @@
 // The lines of a text one by one, from a file or a pipe, in little memory however long a line is.
 
 import type { Readable } from 'node:stream';
-import { unpacked } from '../unpacked.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors.ts';
+import { unpacked } from '../gzip.ts';
 import type { Source } from './source.ts';
 
 /** Throws a UsageError where it cannot be read to its end, or a line has more letters than `most`. */

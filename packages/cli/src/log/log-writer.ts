@@ -1,9 +1,9 @@
 // Writes a log while the matches are played, in little memory; gzip where the name ends in .gz.
 
+import { UsageError } from '../errors.ts';
+import { isGzipName, packed } from '../gzip.ts';
 import { STREAM } from '../io.ts';
 import { type Output, openOutput } from '../output.ts';
-import { isGzipName, packed } from '../packed.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** So many letters are written together. */
 const TOGETHER = 65_536;

@@ -2,7 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import type { Table } from '@kalpler/engine';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors.ts';
 import type { Source } from './source.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
 

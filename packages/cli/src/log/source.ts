@@ -1,8 +1,8 @@
 // Where stored matches are read from: a file, a link that carries one itself, or what is piped in.
 
 import { addAbortSignal, type Readable } from 'node:stream';
+import { UsageError } from '../errors.ts';
 import { type Io, STREAM } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** The name is what messages call it. */
 export type Source =

@@ -11,7 +11,7 @@ import {
 } from '@kalpler/engine';
 import { MATCH_FORMAT, matchJson, parseSecret, readMatch } from '@kalpler/fair';
 import { readLink } from '@kalpler/fair/link';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors.ts';
 import { fileLines } from './file-lines.ts';
 import {
   LOG_FORMAT,

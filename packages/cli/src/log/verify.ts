@@ -2,7 +2,7 @@
 
 import type { Table } from '@kalpler/engine';
 import { checkMatch } from '@kalpler/fair';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors.ts';
 import { isPlayedAgain, logProblem, strangeDeal, whyNotAgain } from './check-log.ts';
 import { matchesText } from './count-text.ts';
 import type { LogEnd, LogHead } from './match-log.ts';

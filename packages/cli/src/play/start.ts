@@ -2,18 +2,16 @@
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { AnyGame, GameId } from '@kalpler/engine';
-import { MAX_SEED } from '@kalpler/engine';
+import { type AnyGame, type GameId, MAX_SEED } from '@kalpler/engine';
 import type { SoloMatch } from '@kalpler/match';
 import { newMatch } from '@kalpler/match/save-file';
 import type { Context } from '../command.ts';
 import type { PlayOptions } from '../commands/play.ts';
-import { DONE, FAILED } from '../exit-codes.ts';
+import { DONE, FAILED, UsageError } from '../errors.ts';
 import { chosenGame, gameIdOf, oneOf, shown, wholeNumber } from '../options.ts';
 import { strategiesOf } from '../strategies.ts';
 import { lookOf } from '../terminal/style.ts';
 import { widthOf } from '../terminal/width.ts';
-import { UsageError } from '../usage-error.ts';
 import { languageOf, WORDS, type Words } from '../words.ts';
 import { farewell, type Game } from './game.ts';
 import { hold } from './hold.ts';

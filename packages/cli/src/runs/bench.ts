@@ -4,7 +4,7 @@ import { isMet, type Row, rowsText } from '../bench/row.ts';
 import { referenceRows, simulateRows, trainRows } from '../bench/rows.ts';
 import type { Context } from '../command.ts';
 import type { BenchOptions } from '../commands/bench.ts';
-import { FAILED } from '../exit-codes.ts';
+import { FAILED } from '../errors.ts';
 import { write, writeJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 

@@ -7,9 +7,9 @@ import type { ContestOptions } from '../contest/contest-options.ts';
 import { allPairings } from '../contest/pairing.ts';
 import { type PlayedPairs, playPairs } from '../contest/played-pairs.ts';
 import { type Report, ReportDesk } from '../contest/report.ts';
+import { UsageError } from '../errors.ts';
 import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
 import { strategiesOf } from '../strategies.ts';
-import { UsageError } from '../usage-error.ts';
 
 const MOST_STRATEGIES = 16;
 

@@ -8,6 +8,7 @@ import { playDeals, type ScenarioRequest } from '../contest/played-scenario.ts';
 import { ReportDesk } from '../contest/report.ts';
 import { scenarioList } from '../contest/scenario-list.ts';
 import { scenarioReport } from '../contest/scenario-report.ts';
+import { UsageError } from '../errors.ts';
 import { gamePlugin } from '../games/index.ts';
 import { gameIdOf, rulesOf, seedOf, shown, wholeNumber, workersOf } from '../options.ts';
 import { NoDealFits } from '../scenarios/dealing.ts';
@@ -15,7 +16,6 @@ import { SCENARIOS, scenarioNamed, scenariosOf } from '../scenarios/index.ts';
 import { scenarioDeal } from '../scenarios/playing.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { botsOf } from '../strategies.ts';
-import { UsageError } from '../usage-error.ts';
 
 export async function runTest(context: Context, options: TestOptions): Promise<void> {
   const { io } = context;

@@ -3,11 +3,11 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../command.ts';
 import type { TrainOptions } from '../commands/train.ts';
-import { DONE, INTERRUPTED } from '../exit-codes.ts';
+import { DONE, INTERRUPTED, UsageError } from '../errors.ts';
+import { isGzipName } from '../gzip.ts';
 import { STREAM, write, writeJson } from '../io.ts';
 import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
 import { openOutput, streamOutput } from '../output.ts';
-import { isGzipName } from '../packed.ts';
 import { progressBar } from '../progress.ts';
 import { botsOf } from '../strategies.ts';
 import { checkTraining, type TrainingSummary } from '../training/check.ts';
@@ -19,7 +19,6 @@ import { summaryText } from '../training/summary-text.ts';
 import { timestampOf } from '../training/timestamp.ts';
 import { TrainingFileError } from '../training/training-file-error.ts';
 import { type Written, writeTraining } from '../training/writer.ts';
-import { UsageError } from '../usage-error.ts';
 import { VERSION } from '../version.ts';
 
 const MOST_GAMES = 10_000_000;

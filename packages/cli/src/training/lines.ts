@@ -1,7 +1,7 @@
 // The lines of a file or stream with their places, unpacked if need be, in little memory.
 
 import type { Readable } from 'node:stream';
-import { unpacked } from '../unpacked.ts';
+import { unpacked } from '../gzip.ts';
 import { type FilePlace, TrainingFileError } from './training-file-error.ts';
 
 export interface FileLine extends FilePlace {

@@ -1,6 +1,6 @@
 // The time that examples bear: told from outside, so that the same run gives the same file.
 
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors.ts';
 
 /** The time of a run that is to be repeated exactly and tells none: the beginning of the epoch. */
 const NO_TIME = new Date(0).toISOString();

@@ -1,7 +1,7 @@
 // Writes the training data of a run: threads play, and their examples go to the output in order.
 
+import { packed } from '../gzip.ts';
 import type { Output } from '../output.ts';
-import { packed } from '../packed.ts';
 import { inOrder } from '../work/worker-pool.ts';
 import type { Decision, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';

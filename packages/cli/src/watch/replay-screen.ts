@@ -2,7 +2,7 @@
 
 import { rewind, type Seat, type Table } from '@kalpler/engine';
 import type { Language } from '@kalpler/i18n/language';
-import { DONE, INTERRUPTED } from '../exit-codes.ts';
+import { DONE, INTERRUPTED } from '../errors.ts';
 import type { Io } from '../io.ts';
 import type { Shelf } from '../log/shelf.ts';
 import type { Key } from '../terminal/keys.ts';

@@ -2,13 +2,12 @@
 
 import { dealNext, rewind, submit, type Table } from '@kalpler/engine';
 import type { ReplayOptions } from '../commands/replay.ts';
-import { DONE, INTERRUPTED } from '../exit-codes.ts';
+import { DONE, INTERRUPTED, UsageError } from '../errors.ts';
 import { type Io, write } from '../io.ts';
 import { Shelf } from '../log/shelf.ts';
 import { sourceOf } from '../log/source.ts';
 import { wholeNumber } from '../options.ts';
 import { lookOf } from '../terminal/style.ts';
-import { UsageError } from '../usage-error.ts';
 import { languageOf } from '../words.ts';
 import type { Telling } from './happening.ts';
 import { listCompany, listEnd, listEntry } from './listing.ts';

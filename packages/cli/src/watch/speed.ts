@@ -1,7 +1,7 @@
 // How fast moves are shown.
 
+import { UsageError } from '../errors.ts';
 import { shown } from '../options.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** Moves a second; without end where nothing is waited for. */
 export type Speed = number;

@@ -1,7 +1,7 @@
 // The job of training data: each piece is one match, all its examples ready to be written.
 
 import { type AnyOptions, gameOf } from '@kalpler/engine';
-import { packed } from '../packed.ts';
+import { packed } from '../gzip.ts';
 import type { Decision } from '../training/example.ts';
 import { playExamples, type TrainingRun } from '../training/examples.ts';
 import type { TrainingFormat } from '../training/formats.ts';

@@ -1,8 +1,19 @@
-// The bytes of a file or stream, unpacked if they are packed with gzip, which their beginning tells and no name.
+// Packing and unpacking with gzip.
 
 import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, gzipSync } from 'node:zlib';
+
+/** Packed parts one after the other are a packed file, so that every thread packs its own. */
+export function packed(text: string, isGzip: boolean): Uint8Array {
+  const bytes = isGzip ? gzipSync(text) : Buffer.from(text);
+  // What travels between threads takes along the whole memory that it is a part of.
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+
+export function isGzipName(name: string): boolean {
+  return /\.gz$/i.test(name);
+}
 
 const GZIP = [0x1f, 0x8b];
 
