@@ -10,14 +10,12 @@ import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts
 import { openOutput, streamOutput } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { botsOf } from '../strategies.ts';
-import { checkTraining, type TrainingSummary } from '../training/check.ts';
-import { estimateBytes, type Shape, sizeText } from '../training/estimate.ts';
 import type { TrainingHeader } from '../training/example.ts';
-import { formatOfName, TRAINING_FORMATS } from '../training/formats.ts';
+import { trainingJob } from '../training/examples.ts';
+import { formatOfName, TRAINING_FORMATS, type TrainingFormat } from '../training/formats.ts';
 import { makeHeader } from '../training/header.ts';
-import { summaryText } from '../training/summary-text.ts';
-import { timestampOf } from '../training/timestamp.ts';
-import { TrainingFileError } from '../training/training-file-error.ts';
+import { TrainingFileError } from '../training/lines.ts';
+import { checkTraining, summaryText, type TrainingSummary } from '../training/summary.ts';
 import { type Written, writeTraining } from '../training/writer.ts';
 import { VERSION } from '../version.ts';
 
@@ -116,4 +114,67 @@ export async function check({ io }: Context, options: TrainOptions): Promise<voi
     if (!(error instanceof TrainingFileError)) throw error;
     throw new UsageError(`${name}: ${error.message}`);
   }
+}
+
+/** The time of a run that is to be repeated exactly and tells none: the beginning of the epoch. */
+const NO_TIME = new Date(0).toISOString();
+const LAST = new Date('9999-12-31T23:59:59.999Z').getTime();
+const FORM = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * --timestamp, or else SOURCE_DATE_EPOCH (reproducible-builds.org), or else now; a run with a seed of its own asks for
+ * the same file every time, so it has none.
+ */
+function timestampOf(
+  text: string | undefined,
+  epoch: string | undefined,
+  { isSeeded, now }: { readonly isSeeded: boolean; readonly now: Date },
+): string {
+  if (text !== undefined) {
+    const time = FORM.test(text) ? new Date(text).getTime() : Number.NaN;
+    // A day that does not exist, such as the 30th of February, must not become another one.
+    const isRight =
+      isTime(time) && new Date(`${text.slice(0, 10)}Z`).toISOString().startsWith(text.slice(0, 10));
+    if (isRight) return new Date(time).toISOString();
+    throw new UsageError(
+      `--timestamp: expected a time such as 2026-01-31T12:00:00Z, got ${JSON.stringify(text)}`,
+    );
+  }
+  if (epoch === undefined || epoch === '') return isSeeded ? NO_TIME : now.toISOString();
+  const time = /^\d{1,12}$/.test(epoch) ? Number(epoch) * 1000 : Number.NaN;
+  if (isTime(time)) return new Date(time).toISOString();
+  throw new UsageError(
+    `SOURCE_DATE_EPOCH: expected seconds since 1970, got ${JSON.stringify(epoch)}`,
+  );
+}
+
+function isTime(time: number): boolean {
+  return time >= 0 && time <= LAST;
+}
+
+/** Matches that are played to see; quick players, whoever will write the file. */
+const SAMPLES = 8;
+const QUICK = 'basic';
+
+/**
+ * How large a file of training data will be, from a few matches that are played for nothing else.
+ */
+interface Shape {
+  readonly format: TrainingFormat;
+  readonly isGzip: boolean;
+}
+
+/** Bytes of all examples in such a file, roughly. */
+function estimateBytes(header: TrainingHeader, { format, isGzip }: Shape): number {
+  const { rules, strategies, seed, runId, timestamp } = header;
+  const bots = strategies.map(() => QUICK);
+  const play = trainingJob({ rules, bots, seed, runId, timestamp, format, isGzip });
+  let bytes = 0;
+  for (let i = 0; i < SAMPLES; i++) bytes += play(i).bytes.length;
+  return (bytes / SAMPLES) * header.games;
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }

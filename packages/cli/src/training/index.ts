@@ -3,5 +3,5 @@
 export type * from './example.ts';
 export { DECISIONS, TRAINING_FORMAT, TRAINING_VERSION } from './example.ts';
 export { TRAINING_FORMATS, type TrainingFormat } from './formats.ts';
+export { TrainingFileError } from './lines.ts';
 export { readTraining, type TrainingReading } from './reader.ts';
-export { TrainingFileError } from './training-file-error.ts';

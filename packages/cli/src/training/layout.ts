@@ -2,10 +2,10 @@
 
 import { crc32 } from 'node:zlib';
 import type { GameId } from '@kalpler/engine';
+import { gamePlugin } from '../games/index.ts';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';
-import { rowText } from './shape.ts';
-import { columnsOfGame } from './shapes.ts';
+import { type Column, columnsOf, rowText, type Shape } from './shape.ts';
 
 /** Everything before the first example. */
 export function openingText(format: TrainingFormat, header: TrainingHeader): string {
@@ -75,4 +75,17 @@ export function joinChecks(before: number, added: number, examples: number): num
 
 export function checkText(check: number): string {
   return check.toString(16).padStart(8, '0');
+}
+
+/** The shapes of the examples of each game, and the columns that follow from them. */
+export function shapeOf(game: GameId): Shape {
+  return gamePlugin(game).training.shape;
+}
+
+const known = new Map<GameId, readonly Column[]>();
+
+export function columnsOfGame(game: GameId): readonly Column[] {
+  const columns = known.get(game) ?? columnsOf(shapeOf(game));
+  known.set(game, columns);
+  return columns;
 }

@@ -2,7 +2,6 @@
 
 import type { Readable } from 'node:stream';
 import { unpacked } from '../gzip.ts';
-import { type FilePlace, TrainingFileError } from './training-file-error.ts';
 
 export interface FileLine extends FilePlace {
   readonly bytes: Buffer;
@@ -60,5 +59,26 @@ function explained(error: unknown, place: FilePlace): unknown {
       return new TrainingFileError('this is a folder, not a file', null, error);
     default:
       return new TrainingFileError(`cannot be read (${error.message})`, null, error);
+  }
+}
+
+/** A file that is no training file, or no longer a whole one: what is wrong, and where. */
+interface FilePlace {
+  /** From 1. */
+  readonly line: number;
+  /** Bytes before the line; of a packed file, after unpacking. */
+  readonly offset: number;
+}
+
+export class TrainingFileError extends Error {
+  override readonly name = 'TrainingFileError';
+  readonly line: number | null;
+  readonly offset: number | null;
+
+  constructor(problem: string, place: FilePlace | null = null, cause?: unknown) {
+    const where = place === null ? '' : `line ${place.line} (offset ${place.offset}): `;
+    super(where + problem, cause === undefined ? {} : { cause });
+    this.line = place?.line ?? null;
+    this.offset = place?.offset ?? null;
   }
 }

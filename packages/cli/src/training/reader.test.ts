@@ -17,8 +17,8 @@ import {
   headerCheck,
   openingText,
 } from './layout.ts';
+import { TrainingFileError } from './lines.ts';
 import { readTraining } from './reader.ts';
-import { TrainingFileError } from './training-file-error.ts';
 
 const table = TABLES['spades with sealed bids and exchanges at once']!;
 const header = headerOf(table, 1);

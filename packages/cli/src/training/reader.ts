@@ -4,11 +4,16 @@ import type { Readable } from 'node:stream';
 import type { TrainingExample, TrainingFooter, TrainingHeader } from './example.ts';
 import type { TrainingFormat } from './formats.ts';
 import { footerProblem, headerProblem } from './header.ts';
-import { addToCheck, checkText, columnNames, headerCheck } from './layout.ts';
-import { type FileLine, linesOf } from './lines.ts';
+import {
+  addToCheck,
+  checkText,
+  columnNames,
+  columnsOfGame,
+  headerCheck,
+  shapeOf,
+} from './layout.ts';
+import { type FileLine, linesOf, TrainingFileError } from './lines.ts';
 import { isObject, parseRow, problemIn, shortText } from './shape.ts';
-import { columnsOfGame, shapeOf } from './shapes.ts';
-import { TrainingFileError } from './training-file-error.ts';
 
 export interface TrainingReading {
   readonly format: TrainingFormat;

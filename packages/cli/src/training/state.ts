@@ -1,9 +1,20 @@
 // What a player knows when deciding, from the view of that player's seat and nothing else.
 
-import type { AnyGame, DealView, Standing, TableView } from '@kalpler/engine';
+import {
+  type Action,
+  type AnyGame,
+  cardName,
+  Deal,
+  type DealView,
+  MAX_ACTIONS,
+  moveOf,
+  moveText,
+  type Standing,
+  sightOf,
+  type TableView,
+} from '@kalpler/engine';
 import { gamePlugin } from '../games/index.ts';
-import type { KnownToAll, TrainingState, TrickSnapshot } from './example.ts';
-import { legalMoves } from './legal-moves.ts';
+import type { KnownToAll, MoveText, TrainingState, TrickSnapshot } from './example.ts';
 import { bySeat, cardIds, player, playerId } from './players.ts';
 
 /** Which deal of which match a view is from. */
@@ -48,4 +59,21 @@ function trickOf(game: AnyGame, { plays, takers, opener }: DealView): TrickSnaps
   const leader = takers.at(-1) ?? opener ?? 0;
   const seats = cards.map((_, i) => (leader + i * game.step + game.seats) % game.seats);
   return { playerIds: seats.map(playerId), cardIds: cardIds(cards) };
+}
+
+const sight = new Deal();
+const actions = new Int32Array(MAX_ACTIONS);
+
+/** Where cards are given away: the cards that may be among them. */
+function legalMoves(game: AnyGame, view: DealView): MoveText[] {
+  if (view.give !== null) return (view.hand ?? []).map(cardName);
+  if (view.phase === 'playing') {
+    const plays = view.legal.map(cardName);
+    if ('mayClaim' in view && view.mayClaim) plays.push(moveText({ kind: 'claim' }));
+    return plays;
+  }
+  // Asked of the deal as its seat sees it, so that nothing hidden can decide.
+  const deal = sightOf(game, view, sight);
+  const count = game.legal(deal, view.seat!, actions);
+  return Array.from(actions.subarray(0, count), (action) => moveText(moveOf(action as Action)));
 }

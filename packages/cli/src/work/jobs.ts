@@ -11,7 +11,7 @@ export const JOBS = {
   match: async () => (await import('./match-job.ts')).matchJob,
   reference: async () => (await import('./reference-job.ts')).referenceJob,
   scenario: async () => (await import('./scenario-job.ts')).scenarioJob,
-  training: async () => (await import('./training-job.ts')).trainingJob,
+  training: async () => (await import('../training/examples.ts')).trainingJob,
 };
 
 export type JobName = keyof typeof JOBS;
