@@ -1,7 +1,7 @@
 // `kalpler compare`: strategies head to head on the same deals, and whether a difference can be told from luck.
 
 import { type AddCommand, addExamples } from '../command.ts';
-import { addContestOptions, type ContestOptions } from '../contest/contest-options.ts';
+import { addContestOptions, type ContestOptions } from '../contest/options.ts';
 
 const GAMES = 100;
 

@@ -1,7 +1,7 @@
 // `kalpler test`: strategies on deals of a kind, and how often they succeed.
 
 import { type AddCommand, addExamples } from '../command.ts';
-import { addReportOptions, type ReportOptions } from '../contest/report-options.ts';
+import { addReportOptions, type ReportOptions } from '../contest/options.ts';
 import { addRuleOptions, addWorkOptions, type RuleOptions, type WorkOptions } from '../options.ts';
 
 export interface TestOptions extends RuleOptions, WorkOptions, ReportOptions {

@@ -1,7 +1,7 @@
 // `kalpler tournament`: a round robin of strategies with ratings, standings and a cross table.
 
 import { type AddCommand, addExamples } from '../command.ts';
-import { addContestOptions, type ContestOptions } from '../contest/contest-options.ts';
+import { addContestOptions, type ContestOptions } from '../contest/options.ts';
 
 const ROUNDS = 50;
 

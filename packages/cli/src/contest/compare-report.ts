@@ -2,20 +2,23 @@
 
 import type { Length } from '@kalpler/bots/arena';
 import type { AnyGame } from '@kalpler/engine';
+import { distinctNames } from './pairing.ts';
+import type { PlayedPairs } from './played-pairs.ts';
+import type { Block, Report } from './report.ts';
 import {
   arrangementsOf,
+  countText,
+  differenceText,
   gameText,
   interruptedText,
+  pText,
+  shareText,
   testLines,
   type Unit,
   unitOf,
   verdictText,
   warningLines,
-} from './contest-text.ts';
-import { countText, differenceText, pText, shareText } from './figures.ts';
-import { distinctNames } from './pairing.ts';
-import type { PlayedPairs } from './played-pairs.ts';
-import type { Block, Report } from './report.ts';
+} from './report-text.ts';
 import { LEVEL, TESTS } from './significance.ts';
 import { type PairVerdict, verdictsOf } from './verdicts.ts';
 

@@ -3,7 +3,7 @@
 import { allBots } from '@kalpler/bots';
 import { gameOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { contestJob, piecesOf } from '../work/contest-job.ts';
+import { contestJob, piecesOf } from './meeting.ts';
 import { allPairings, distinctNames, strategyOf } from './pairing.ts';
 
 function pairings(

@@ -1,6 +1,9 @@
-// One meeting of two strategies: a board that both have played in every arrangement, and what came of it.
+// One meeting of two strategies: a board that both have played in every arrangement, what came of it, and the job that plays such boards in threads.
 
+import { allBots } from '@kalpler/bots';
 import { type BotMaker, type Contest, type Length, playPart, Stage } from '@kalpler/bots/arena';
+import type { Job } from '../work/jobs.ts';
+import { type Pairing, strategyOf } from './pairing.ts';
 
 export interface Meeting {
   /** By how many points a seat of the first did better than one of the second. Above 0 is good in every game. */
@@ -11,7 +14,7 @@ export interface Meeting {
   readonly share: number;
 }
 
-export interface Meetings {
+interface Meetings {
   readonly meetings: readonly Meeting[];
   /** Moves that had to be made in a bot's place, of both. */
   readonly fallbacks: readonly [number, number];
@@ -20,7 +23,7 @@ export interface Meetings {
 }
 
 /** Plays the boards of one pair from one number up to, but not including, another. */
-export class Duel {
+class Duel {
   readonly #first: string;
   readonly #second: string;
   readonly #length: Length;
@@ -64,4 +67,31 @@ export class Duel {
     }, 0);
     return { meetings, fallbacks: [fallbacks('first'), fallbacks('second')], brokenOff };
   }
+}
+
+export interface ContestSettings {
+  readonly pairings: readonly Pairing[];
+  /** Boards of each pair, and how many of them are one piece. */
+  readonly boards: number;
+  readonly boardsInPiece: number;
+}
+
+/** Pieces go round the pairs, so that all of them have come equally far at any time. */
+export function contestJob(
+  { pairings, boards, boardsInPiece }: ContestSettings,
+  make: BotMaker = (name) => allBots.create(strategyOf(name)),
+): ReturnType<Job<ContestSettings, Meetings>> {
+  const duels = new Map<number, Duel>();
+  return (index) => {
+    const pair = index % pairings.length;
+    const { first, second, contests } = pairings[pair]!;
+    const duel = duels.get(pair) ?? new Duel(first, second, contests, make);
+    duels.set(pair, duel);
+    const from = Math.floor(index / pairings.length) * boardsInPiece;
+    return duel.play(from, Math.min(boards, from + boardsInPiece));
+  };
+}
+
+export function piecesOf({ pairings, boards, boardsInPiece }: ContestSettings): number {
+  return pairings.length * Math.ceil(boards / boardsInPiece);
 }

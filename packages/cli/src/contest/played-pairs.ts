@@ -3,9 +3,8 @@
 import type { Length } from '@kalpler/bots/arena';
 import type { Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
-import { type ContestSettings, piecesOf } from '../work/contest-job.ts';
 import { inOrder } from '../work/worker-pool.ts';
-import type { Meeting } from './meeting.ts';
+import { type ContestSettings, type Meeting, piecesOf } from './meeting.ts';
 import type { Pairing } from './pairing.ts';
 
 export interface PlayedPairs {

@@ -3,8 +3,8 @@
 import type { AnyGame } from '@kalpler/engine';
 import type { Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
+import type { ScenarioPiece } from '../scenarios/playing.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { ScenarioPiece } from '../work/scenario-job.ts';
 import { inOrder } from '../work/worker-pool.ts';
 
 export interface ScenarioRequest {

@@ -3,7 +3,7 @@
 import { rate, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import { expect, it } from 'vitest';
-import { placesOf, ratingsOf } from './ratings.ts';
+import { placesOf, ratingsOf } from './standings.ts';
 
 it('places begin at 1, equal scores share theirs', () => {
   expect(placesOf([3, 9, 3, -1])).toEqual([2, 1, 2, 4]);

@@ -6,7 +6,7 @@ import { type Io, STREAM, write } from '../io.ts';
 import { oneOf } from '../options.ts';
 import { type Output, openOutput } from '../output.ts';
 import { markdownTable, textTable } from '../table-text.ts';
-import { FORMATS, type Format, type ReportOptions } from './report-options.ts';
+import { FORMATS, type Format, type ReportOptions } from './options.ts';
 
 export type Block =
   | { readonly kind: 'title' | 'heading'; readonly text: string }

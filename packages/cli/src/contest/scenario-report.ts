@@ -1,11 +1,19 @@
 // The report of test: how often each strategy succeeded, and whether they differ.
 
 import { type Estimate, meanEstimate, rateEstimate } from '@kalpler/bots/arena';
-import type { ScenarioPiece } from '../work/scenario-job.ts';
-import { DEALS, gameText, interruptedText, warningLines } from './contest-text.ts';
-import { countText, pointsText, pSentence, shareText } from './figures.ts';
+import type { ScenarioPiece } from '../scenarios/playing.ts';
 import { type ScenarioRequest, tablesOf, testedOf } from './played-scenario.ts';
 import type { Block, Report } from './report.ts';
+import {
+  countText,
+  DEALS,
+  gameText,
+  interruptedText,
+  pointsText,
+  pSentence,
+  shareText,
+  warningLines,
+} from './report-text.ts';
 import { holm, LEVEL, testPairs } from './significance.ts';
 
 interface Tested {

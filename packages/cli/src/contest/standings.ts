@@ -1,9 +1,10 @@
 // The table of a tournament: what each strategy reached against all others, and its rating.
 
 import { type Estimate, meanEstimate, shareEstimate } from '@kalpler/bots/arena';
+import { ordinal, type Rating, rate, rating } from 'openskill';
+import { plackettLuce } from 'openskill/models';
 import type { Meeting } from './meeting.ts';
 import type { PlayedPairs } from './played-pairs.ts';
-import { placesOf, ratingsOf, type StrategyRating } from './ratings.ts';
 
 export interface StandingRow {
   readonly place: number;
@@ -60,4 +61,41 @@ function roundsOf({ pairings, meetings, boards }: PlayedPairs, name: string): Ro
     points: mean(round, ({ points }, isFirst) => points[isFirst ? 0 : 1]),
     share: mean(round, ({ share }, isFirst) => (isFirst ? share : 1 - share)),
   }));
+}
+
+interface StrategyRating {
+  /** Skill as it is thought to be, and how unsure that is. */
+  readonly mu: number;
+  readonly sigma: number;
+  /** Skill that is at least there, as good as surely: mu less three sigma. Strategies are ranked by it. */
+  readonly value: number;
+}
+
+/** Nobody learns or forgets between rounds, so doubt only shrinks. */
+const MODEL = { model: plackettLuce, tau: 0 };
+
+/** Scores that differ by less were only added up in another order. */
+const EQUAL = 1e-9;
+
+/**
+ * Every round is one game of all strategies: whoever came out further ahead of the others on its board is placed
+ * before them. Where partners play, a strategy is a team of two.
+ */
+export function ratingsOf(
+  scores: readonly (readonly number[])[],
+  entrants: number,
+  teamSize: number,
+): StrategyRating[] {
+  let ratings: Rating[] = Array.from({ length: entrants }, () => rating());
+  for (const round of scores) {
+    const teams = ratings.map((one) => new Array<Rating>(teamSize).fill(one));
+    // Partners are one strategy, so both come out of the round alike.
+    ratings = rate(teams, { ...MODEL, rank: placesOf(round) }).map(([one]) => one!);
+  }
+  return ratings.map((one) => ({ mu: one.mu, sigma: one.sigma, value: ordinal(one) }));
+}
+
+/** The place of each score, from 1; equal ones share theirs. */
+export function placesOf(scores: readonly number[]): number[] {
+  return scores.map((score) => 1 + scores.filter((other) => other > score + EQUAL).length);
 }

@@ -1,7 +1,7 @@
 // Student's distribution against closed forms and tables.
 
 import { describe, expect, it } from 'vitest';
-import { logGamma, studentReach, studentTail } from './student.ts';
+import { logGamma, studentReach, studentTail } from './significance.ts';
 
 describe('tails', () => {
   it.each([0, 0.3, 1, 2.5, 40])('with one degree of freedom are those of Cauchy: t = %d', (t) => {

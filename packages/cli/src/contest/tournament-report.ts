@@ -3,20 +3,24 @@
 import { sidesOf } from '@kalpler/bots/arena';
 import type { AnyGame } from '@kalpler/engine';
 import { type Compared, contestJson, pairRows, testJson } from './compare-report.ts';
+import { distinctNames } from './pairing.ts';
+import type { PlayedPairs } from './played-pairs.ts';
+import type { Block, Report } from './report.ts';
 import {
   arrangementsOf,
+  countText,
+  differenceText,
   gameText,
   interruptedText,
+  pointsText,
+  shareText,
+  signed,
   testLines,
   type Unit,
   unitOf,
   verdictText,
   warningLines,
-} from './contest-text.ts';
-import { countText, differenceText, pointsText, shareText, signed } from './figures.ts';
-import { distinctNames } from './pairing.ts';
-import type { PlayedPairs } from './played-pairs.ts';
-import type { Block, Report } from './report.ts';
+} from './report-text.ts';
 import { type StandingRow, standingsOf } from './standings.ts';
 import { type PairVerdict, verdictsOf } from './verdicts.ts';
 

@@ -3,7 +3,7 @@
 import { LENGTHS, MOST_BOARDS } from '@kalpler/bots/arena';
 import type { Context } from '../command.ts';
 import type { Compared } from '../contest/compare-report.ts';
-import type { ContestOptions } from '../contest/contest-options.ts';
+import type { ContestOptions } from '../contest/options.ts';
 import { allPairings } from '../contest/pairing.ts';
 import { type PlayedPairs, playPairs } from '../contest/played-pairs.ts';
 import { type Report, ReportDesk } from '../contest/report.ts';

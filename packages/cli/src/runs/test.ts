@@ -1,12 +1,11 @@
 // What `kalpler test` does: lets strategies play the deals of a scenario, or lists the scenarios.
 
 import { MOST_BOARDS } from '@kalpler/bots/arena';
-import type { GameId } from '@kalpler/engine';
+import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { Context } from '../command.ts';
 import { GAMES, STRATEGIES, type TestOptions } from '../commands/test.ts';
 import { playDeals, type ScenarioRequest } from '../contest/played-scenario.ts';
-import { ReportDesk } from '../contest/report.ts';
-import { scenarioList } from '../contest/scenario-list.ts';
+import { type Block, type Report, ReportDesk } from '../contest/report.ts';
 import { scenarioReport } from '../contest/scenario-report.ts';
 import { UsageError } from '../errors.ts';
 import { gamePlugin } from '../games/index.ts';
@@ -82,4 +81,28 @@ function readScenario(name: string | undefined, game: GameId | undefined): Scena
   throw new UsageError(
     `--scenario: ${name} is a scenario of ${gamePlugin(scenario.game).name}; of ${gamePlugin(game).name} there are ${names}`,
   );
+}
+
+/** The list of scenarios: of one game, or of all. */
+function scenarioList(game: GameId | undefined): Report {
+  const games = game === undefined ? GAME_IDS : [game];
+  return { blocks: games.flatMap(gameBlocks), json: games.flatMap(gameJson) };
+}
+
+function gameBlocks(game: GameId): Block[] {
+  const rows = scenariosOf(game).map(({ name, what }) => [name, what]);
+  return [
+    { kind: 'heading', text: gamePlugin(game).name },
+    { kind: 'table', rows: [['scenario', 'what is tested'], ...rows], left: [1] },
+  ];
+}
+
+function gameJson(game: GameId): unknown[] {
+  return scenariosOf(game).map(({ name, what, deal, success }) => ({
+    name,
+    game,
+    what,
+    deal,
+    success,
+  }));
 }

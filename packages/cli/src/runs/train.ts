@@ -20,7 +20,7 @@ import { type Written, writeTraining } from '../training/writer.ts';
 import { VERSION } from '../version.ts';
 
 const MOST_GAMES = 10_000_000;
-/** From so many games on it is looked at how large the file will be, and told from so many bytes on. */
+/** From so many games on the size of the file is estimated, and from so many bytes on there is a warning. */
 const MANY_GAMES = 100;
 const LARGE = 100e6;
 
@@ -72,12 +72,12 @@ export async function train(context: Context, options: TrainOptions): Promise<vo
 }
 
 /** What a large file will be like, before it is begun. */
-function warningText(header: TrainingHeader, shape: Shape): string {
-  const bytes = estimateBytes(header, shape);
+function warningText(header: TrainingHeader, kind: FileKind): string {
+  const bytes = estimateBytes(header, kind);
   if (bytes < LARGE) return '';
   const size = `About ${sizeText(bytes)} will be written.`;
   const better = { format: 'jsonl', isGzip: true } as const;
-  if (shape.isGzip && shape.format === better.format) return `${size}\n`;
+  if (kind.isGzip && kind.format === better.format) return `${size}\n`;
   const packed = sizeText(estimateBytes(header, better));
   return `${size} With a name that ends in .jsonl.gz it is about ${packed}, and each line is an example.\n`;
 }
@@ -116,7 +116,7 @@ export async function check({ io }: Context, options: TrainOptions): Promise<voi
   }
 }
 
-/** The time of a run that is to be repeated exactly and tells none: the beginning of the epoch. */
+/** The time of a seeded run without --timestamp, so that it gives the same file every time. */
 const NO_TIME = new Date(0).toISOString();
 const LAST = new Date('9999-12-31T23:59:59.999Z').getTime();
 const FORM = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -152,20 +152,17 @@ function isTime(time: number): boolean {
   return time >= 0 && time <= LAST;
 }
 
-/** Matches that are played to see; quick players, whoever will write the file. */
+/** How many matches are played for the estimate, by quick players whatever strategies the file is for. */
 const SAMPLES = 8;
 const QUICK = 'basic';
 
-/**
- * How large a file of training data will be, from a few matches that are played for nothing else.
- */
-interface Shape {
+interface FileKind {
   readonly format: TrainingFormat;
   readonly isGzip: boolean;
 }
 
-/** Bytes of all examples in such a file, roughly. */
-function estimateBytes(header: TrainingHeader, { format, isGzip }: Shape): number {
+/** Roughly how large such a file will be, from a few matches that are played for nothing else. */
+function estimateBytes(header: TrainingHeader, { format, isGzip }: FileKind): number {
   const { rules, strategies, seed, runId, timestamp } = header;
   const bots = strategies.map(() => QUICK);
   const play = trainingJob({ rules, bots, seed, runId, timestamp, format, isGzip });

@@ -1,4 +1,4 @@
-// Plays a scenario: the bots take their seats, set moves are made for them, and the deal is looked at when it is over.
+// Plays deals of a scenario to their end, in the job of test with every strategy in the tested seat once.
 
 import { allBots, type Bot, type Thought } from '@kalpler/bots';
 import {
@@ -8,9 +8,20 @@ import {
   emptyPace,
   emptyTally,
   Referee,
+  sidesOf,
   THOUGHT,
 } from '@kalpler/bots/arena';
-import { type AnyGame, Deal, type Move, type Seat, SeededRandom } from '@kalpler/engine';
+import {
+  type AnyGame,
+  type AnyOptions,
+  Deal,
+  gameOf,
+  type Move,
+  type Seat,
+  SeededRandom,
+} from '@kalpler/engine';
+import type { Job } from '../work/jobs.ts';
+import { scenarioNamed } from './index.ts';
 import type { PlayedScenario, Scenario, ScenarioDeal } from './scenario.ts';
 
 /** The deal of this number, from 0: the same for every strategy. */
@@ -91,4 +102,43 @@ function replayed(
     game.apply(deal, seat, checked.value);
   }
   return deal;
+}
+
+interface ScenarioSettings {
+  readonly scenario: string;
+  readonly options: AnyOptions;
+  /** For each strategy: bots from the tested seat on, to the left. */
+  readonly tables: readonly (readonly string[])[];
+  readonly seed: number;
+}
+
+/** What each strategy made of the deal. */
+export type ScenarioPiece = readonly {
+  readonly hasSucceeded: boolean;
+  /** Points that the tested seat, or its side, got for the deal. */
+  readonly points: number;
+  readonly fallbacks: number;
+}[];
+
+/** The job of test: one deal of a scenario, with every strategy in the tested seat once. */
+export function scenarioJob(
+  { scenario: name, options, tables, seed }: ScenarioSettings,
+  make: BotMaker = allBots.create,
+): ReturnType<Job<ScenarioSettings, ScenarioPiece>> {
+  const scenario = scenarioNamed(name)!;
+  const game = gameOf(options.game, { ...options });
+  const sides = sidesOf(game);
+  return (index) => {
+    const deal = scenarioDeal(scenario, game, seed, index);
+    const { tested } = deal;
+    return tables.map((table) => {
+      const bots = table.map((_, seat) => table[(seat - tested + game.seats) % game.seats]!);
+      const played = playScenario(scenario, game, deal, bots, [seed, index], make);
+      return {
+        hasSucceeded: scenario.hasSucceeded(played),
+        points: played.result.scores[sides[tested]!]!,
+        fallbacks: played.fallbacks[tested]!,
+      };
+    });
+  };
 }

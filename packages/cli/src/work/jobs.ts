@@ -7,10 +7,10 @@
 export type Job<Settings, Piece> = (settings: Settings) => (index: number) => Piece;
 
 export const JOBS = {
-  contest: async () => (await import('./contest-job.ts')).contestJob,
+  contest: async () => (await import('../contest/meeting.ts')).contestJob,
   match: async () => (await import('./match-job.ts')).matchJob,
   reference: async () => (await import('./reference-job.ts')).referenceJob,
-  scenario: async () => (await import('./scenario-job.ts')).scenarioJob,
+  scenario: async () => (await import('../scenarios/playing.ts')).scenarioJob,
   training: async () => (await import('../training/examples.ts')).trainingJob,
 };
 
