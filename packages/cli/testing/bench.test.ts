@@ -1,7 +1,7 @@
 // `bench`: real runs of a few games, and rows that say what was met.
 
 import { expect, test } from 'vitest';
-import { isMet, type Row, rowsText } from '../src/bench/row.ts';
+import { isMet, type Row, rowsText } from '../src/runs/bench.ts';
 import { runCli } from './run-cli.ts';
 
 test('rows say what was met', () => {

@@ -9,7 +9,7 @@ import type { GameId } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { figuresOf } from '../src/stats/counts.ts';
-import { Ratio } from '../src/stats/ratio.ts';
+import { Ratio } from '../src/stats/statistics.ts';
 import { recount } from './recount.ts';
 import { runCli } from './run-cli.ts';
 

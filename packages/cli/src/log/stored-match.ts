@@ -12,7 +12,6 @@ import {
 import { MATCH_FORMAT, matchJson, parseSecret, readMatch } from '@kalpler/fair';
 import { readLink } from '@kalpler/fair/link';
 import { UsageError } from '../errors.ts';
-import { fileLines } from './file-lines.ts';
 import {
   LOG_FORMAT,
   LOG_VERSION,
@@ -20,7 +19,7 @@ import {
   type LoggedMatch,
   type LogHead,
 } from './match-log.ts';
-import { LINK, type Source } from './source.ts';
+import { fileLines, LINK, type Source } from './source.ts';
 
 /** What a file holds, line by line of a log. */
 export type Stored =

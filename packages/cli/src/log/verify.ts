@@ -1,11 +1,20 @@
 // What a file proves: the verdict on one match, or on all matches of a log.
 
-import type { Table } from '@kalpler/engine';
+import { isDeepStrictEqual } from 'node:util';
+import { readBot } from '@kalpler/bots';
+import { type Card, type Entry, hands, makeGame, seededDraw, type Table } from '@kalpler/engine';
 import { checkMatch } from '@kalpler/fair';
 import { UsageError } from '../errors.ts';
-import { isPlayedAgain, logProblem, strangeDeal, whyNotAgain } from './check-log.ts';
+import { thinksForATime } from '../strategies.ts';
+import { matchSeed, matchTable, playMatch } from '../work/played-match.ts';
 import { matchesText } from './count-text.ts';
-import type { LogEnd, LogHead } from './match-log.ts';
+import {
+  type LogEnd,
+  type LoggedMatch,
+  type LogHead,
+  loggedMatch,
+  outcomeOf,
+} from './match-log.ts';
 import type { Source } from './source.ts';
 import { type Stored, storedMatches } from './stored-match.ts';
 
@@ -180,4 +189,73 @@ class Inquiry {
   #faultOf(number: number, what: string): void {
     this.fault(this.#head === null ? what : `match ${number}: ${what}`);
   }
+}
+
+/** Which deal of a seeded table is not the one of its seed, counted from 1; null when all are. */
+function strangeDeal({ opening: { deals }, game, log }: Table): number | null {
+  if (deals.kind !== 'seeded') return null;
+  const dealt = log.filter((entry) => entry.kind === 'deal');
+  const strange = dealt.findIndex((entry, i) => {
+    const drawn = seededDraw(game, deals.seed, i + 1);
+    return entry.first !== drawn.first || !isSameDeal(entry, drawn.cards, game.seats);
+  });
+  return strange < 0 ? null : strange + 1;
+}
+
+/** A log keeps hands sorted. */
+function isSameDeal(
+  { cards }: Extract<Entry, { kind: 'deal' }>,
+  drawn: readonly Card[],
+  seats: number,
+): boolean {
+  const sorted = (all: readonly Card[]): number[] =>
+    hands(all, seats).flatMap((hand) => [...hand].sort((a, b) => a - b));
+  return isDeepStrictEqual(sorted(cards), sorted(drawn));
+}
+
+/** What is wrong with a match of a log, if anything is; its moves have been found legal already. */
+function logProblem(
+  head: LogHead,
+  number: number,
+  table: Table,
+  logged: LoggedMatch,
+): string | null {
+  const { opening, game } = table;
+  const rules = makeGame(head.options?.game, head.options);
+  if (logged.match !== number) return `it is called match ${String(logged.match)}`;
+  if (!rules.ok || !isDeepStrictEqual(game.options, rules.value.options)) {
+    return 'its rules are not those of the log';
+  }
+  if (!isDeepStrictEqual(opening.players, head.bots)) return 'its players are not those of the log';
+  const seed = matchSeed(head.seed, number);
+  if (opening.deals.kind !== 'seeded' || opening.deals.seed !== seed) {
+    return `its seed is not the one that follows from seed ${head.seed}`;
+  }
+  const strange = strangeDeal(table);
+  if (strange !== null) return `deal ${strange} is not the one of its seed`;
+  const { scores, totals, winners } = logged;
+  const outcome = outcomeOf(table);
+  if (!isDeepStrictEqual({ scores, totals, winners }, outcome)) {
+    return 'its results are not those of its moves';
+  }
+  return null;
+}
+
+/** Why players cannot be asked to play the very same match once more; null when they can. */
+function whyNotAgain(bots: readonly string[]): string | null {
+  for (const name of bots) {
+    const bot = readBot(name);
+    if (!bot.ok) return bot.error;
+    if (thinksForATime(name)) {
+      return `${name} thinks for a time, which is never the same twice`;
+    }
+  }
+  return null;
+}
+
+/** Whether the players, asked once more, play the very same match. */
+function isPlayedAgain(head: LogHead, { match, ...logged }: LoggedMatch, table: Table) {
+  const played = playMatch(table.game, head.bots, head.seed, match);
+  const { match: _, ...again } = loggedMatch(match, matchTable(table.game, played));
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(again)), logged);
 }

@@ -5,7 +5,7 @@ import type { AnyOptions, GameId } from '@kalpler/engine';
 import type { Colours } from '../colours.ts';
 import { gamePlugin, goalText } from '../games/index.ts';
 import { textTable } from '../table-text.ts';
-import type { Figure } from './figure.ts';
+import type { Counts, Figure } from './figure.ts';
 import type { GroupStatistics, Statistics } from './statistics.ts';
 
 /** What was played, for the first line. */
@@ -106,4 +106,46 @@ function troubles(strategies: readonly GroupStatistics[]): string[] {
     if (fallbacks > 0) lines.push(`${strategy}: ${fallbacks} moves were made in its place.`);
   }
   return lines;
+}
+
+interface GroupJson {
+  readonly strategy: string;
+  readonly seats: readonly number[];
+  readonly figures: Readonly<Record<string, Estimate | null>>;
+  readonly counts: Counts;
+}
+
+/**
+ * Statistics for programs: the same figures with both ends of their intervals, and all counts.
+ */
+export function reportJson(
+  statistics: Statistics,
+  { game, seed, wanted, deals }: Played,
+  bots: readonly string[],
+  options: AnyOptions,
+) {
+  const { matches, strategies, seats } = statistics;
+  return {
+    game,
+    options,
+    bots,
+    seed,
+    games: matches,
+    gamesWanted: wanted,
+    isWhole: matches === wanted,
+    deals,
+    confidence: 0.95,
+    strategies: strategies.map(groupJson),
+    seats: seats.map(groupJson),
+  };
+}
+
+/** An end that is not known is null. */
+function groupJson({ strategy, seats, figures, counts }: GroupStatistics): GroupJson {
+  return {
+    strategy,
+    seats,
+    figures: Object.fromEntries(figures.map(({ figure, estimate }) => [figure.name, estimate])),
+    counts,
+  };
 }
