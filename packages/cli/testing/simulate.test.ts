@@ -14,7 +14,7 @@ import path from 'node:path';
 import { gameOf, tableText } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { liveMatch } from '../src/watch/live-match.ts';
+import { liveMatch } from '../src/watch/watch.ts';
 import { matchSeed, matchTable, playMatch } from '../src/work/played-match.ts';
 import { runCli } from './run-cli.ts';
 

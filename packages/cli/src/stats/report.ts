@@ -1,4 +1,4 @@
-// Statistics for people to read: a table with a column for each strategy, and one for each seat.
+// Statistics as a report: for people a table with a column for each strategy and one for each seat, for programs JSON.
 
 import type { Estimate } from '@kalpler/bots/arena';
 import type { AnyOptions, GameId } from '@kalpler/engine';

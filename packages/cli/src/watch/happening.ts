@@ -1,13 +1,21 @@
-// What has just happened at a table, in words: the newest entry, the trick it ended, the deal it ended.
+// What has just happened at a table, in words: who sits there, the newest entry, the trick it ended, the deal it ended.
 
-import type { Card, DealResult, Entry, Seat, Table } from '@kalpler/engine';
+import { isBotName } from '@kalpler/bots';
+import { sidesOf } from '@kalpler/bots/arena';
+import {
+  type Card,
+  type DealResult,
+  type Entry,
+  type Seat,
+  type Table,
+  viewDeal,
+} from '@kalpler/engine';
 import type { Language } from '@kalpler/i18n/language';
 import { gamePlugin } from '../games/index.ts';
 import { bidWords } from '../play/numbers.ts';
 import { cardsText, inHandOrder } from '../terminal/cards.ts';
-import type { Look } from '../terminal/style.ts';
+import { BARE, type Look } from '../terminal/style.ts';
 import { WORDS } from '../words.ts';
-import { companyOf, sidesAt } from './company.ts';
 
 export interface Telling {
   readonly language: Language;
@@ -73,4 +81,64 @@ export function endText(table: Table, language: Language): string {
   if (winners === null) return WORDS[language].watch.brokenOff;
   const names = winners.map((side) => sideNames(table, side)).join(', ');
   return WORDS[language].t.winners(names, winners.length);
+}
+
+const NAMES = ['Defne', 'Kaan', 'Elif', 'Mert'];
+
+interface Company {
+  readonly names: readonly string[];
+  /** The strategies behind the names, where the names are lent. */
+  readonly bots: readonly string[] | null;
+}
+
+/**
+ * Who sits at a table: players by their names, computer players of a simulation by names of their own.
+ */
+export function companyOf({ opening: { players, deals } }: Table): Company {
+  const areBots = deals.kind === 'seeded' && players.every((name) => isBotName(name));
+  return areBots
+    ? { names: NAMES.slice(0, players.length), bots: players }
+    : { names: players, bots: null };
+}
+
+/** The seats of each side, or each seat alone: totals and scores come in this order. */
+export function sidesAt({ game }: Table): Seat[][] {
+  const sides: Seat[][] = [];
+  sidesOf(game).forEach((side, seat) => {
+    sides[side] = [...(sides[side] ?? []), seat];
+  });
+  return sides;
+}
+
+/** The newest entry, and what it has brought about. */
+export function newsOf(table: Table, language: Language): string[] {
+  const entry = table.lastEntry;
+  if (entry?.kind !== 'move') return [];
+  const { t } = WORDS[language];
+  const { names } = companyOf(table);
+  const { plays, takers } = viewDeal(table.game, table.deal!, null);
+  const isTrickFull = entry.move.kind === 'play' && plays.length % table.game.seats === 0;
+  const isDealOver = table.actors.length === 0;
+  const [remark] = isDealOver ? remarks(table, table.results.at(-1)!, language) : [];
+  const second =
+    remark ??
+    (isDealOver
+      ? t.dealOver(table.results.at(-1)!.number)
+      : isTrickFull
+        ? t.tookTrick(names[takers.at(-1)!]!)
+        : '');
+  const isMatchOver = table.standing.winners !== null;
+  return [
+    choiceText(table, entry, { language, look: BARE }),
+    second,
+    isDealOver ? scoresText(table, language) : '',
+    isMatchOver ? endText(table, language) : '',
+  ];
+}
+
+/** What the deal has brought to each seat or side. */
+function scoresText(table: Table, language: Language): string {
+  const { scores } = table.results.at(-1)!;
+  const parts = scores.map((score, side) => `${sideNames(table, side)} ${score}`);
+  return `${WORDS[language].watch.thisDeal}: ${parts.join(' · ')}`;
 }

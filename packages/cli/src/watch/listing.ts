@@ -7,8 +7,15 @@ import { CARD_WIDTH, cardText, inHandOrder } from '../terminal/cards.ts';
 import { paint } from '../terminal/style.ts';
 import { padEnd, padStart, widthOf } from '../terminal/width.ts';
 import { WORDS } from '../words.ts';
-import { companyOf, sidesAt } from './company.ts';
-import { choiceText, endText, remarks, sideNames, type Telling } from './happening.ts';
+import {
+  choiceText,
+  companyOf,
+  endText,
+  remarks,
+  sideNames,
+  sidesAt,
+  type Telling,
+} from './happening.ts';
 
 /** What the newest entry of a table adds to the listing; a card only once its trick is full. */
 export function listEntry(table: Table, notifying: Telling): string[] {

@@ -9,11 +9,10 @@ import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
 import { type Look, lookOf } from '../terminal/style.ts';
 import { WORDS } from '../words.ts';
-import { companyOf } from './company.ts';
+import { companyOf } from './happening.ts';
 import { drawPicture } from './picture.ts';
-import { placeOf } from './replay-keys.ts';
 import { type Speed, USUAL } from './speed.ts';
-import { type Stops, stopAt, stopsOf } from './stops.ts';
+import { placeOf, type Stops, stopAt, stopsOf } from './stops.ts';
 import { Ticker } from './ticker.ts';
 
 interface ReplayOptions {

@@ -1,6 +1,7 @@
-// Where one can stop in a match that is over: after every deal of cards, every full trick, every end of a deal.
+// Where one can stop in a match that is over (after every deal of cards, every full trick, every end of a deal), and where the keys of a replay lead.
 
 import type { Table } from '@kalpler/engine';
+import type { Key } from '../terminal/keys.ts';
 
 export interface Stops {
   /** How many entries the log has when each deal has just been dealt; redeals count. */
@@ -48,4 +49,34 @@ export function stopAt({ deals, tricks }: Stops, text: string): number | undefin
   if (deal === undefined) return undefined;
   if (trick === undefined) return deals[Number(deal) - 1];
   return tricks[Number(deal) - 1]?.[Number(trick) - 1];
+}
+
+/** How many entries of the log are to be shown after a key, if it leads anywhere. */
+export function placeOf(
+  { name }: Key,
+  version: number,
+  { all, deals, last }: Stops,
+): number | undefined {
+  switch (name) {
+    case 'right':
+    case 'enter':
+      return version + 1;
+    case 'left':
+    case 'backspace':
+      return version - 1;
+    case 'down':
+      return stopAfter(all, version);
+    case 'up':
+      return stopBefore(all, version);
+    case 'pageDown':
+      return stopAfter([...deals, last], version);
+    case 'pageUp':
+      return stopBefore(deals, version);
+    case 'home':
+      return deals[0];
+    case 'end':
+      return last;
+    default:
+      return undefined;
+  }
 }
