@@ -80,8 +80,8 @@ describe('taking back', () => {
   it('does nothing before the first decision, and playing again nothing at the end', async () => {
     const solo = await Solo.sit({ game: 'hearts', seed: 1 });
     const { table } = solo;
-    await solo.keeper.undo();
-    await solo.keeper.redo();
+    await solo.autosaved.undo();
+    await solo.autosaved.redo();
     expect(solo.table).toBe(table);
     expect(solo.state).toMatchObject({ canUndo: false, canRedo: false, undos: 0 });
   });
@@ -93,13 +93,13 @@ describe('a daily deal', () => {
     const property = fc.asyncProperty(daily, acts(20), async (request, script) => {
       const solo = await Solo.sit(request);
       for (const act of script) await solo.do(act);
-      expect(solo.keeper.solo.mayAskForHint.ok).toBe(false);
+      expect(solo.autosaved.solo.mayAskForHint.ok).toBe(false);
       await solo.toTheEnd();
       const { table } = solo;
       expect(table.results).toHaveLength(1);
       expect(solo.state).toMatchObject({ isOver: true, canUndo: false, canRedo: false });
       expect(solo.state).toMatchObject({ undos: 0, hints: 0 });
-      for (const ask of ['next', 'undo', 'redo', 'advance'] as const) await solo.keeper[ask]();
+      for (const ask of ['next', 'undo', 'redo', 'advance'] as const) await solo.autosaved[ask]();
       expect(solo.table).toBe(table);
       expect((await solo.saved()).progress).toMatchObject({ isOver: true, deals: 1 });
     });
@@ -110,8 +110,8 @@ describe('a daily deal', () => {
 describe('the deals', () => {
   it('are those that the secret of the match has promised', async () => {
     const solo = await (await Solo.sit({ game: 'king', seed: 3 })).steps(60);
-    const { table, keeper } = solo;
-    const text = JSON.stringify(matchJson(table, must(parseSecret(keeper.match.secret))));
+    const { table, autosaved } = solo;
+    const text = JSON.stringify(matchJson(table, must(parseSecret(autosaved.match.secret))));
     expect(must(checkMatch(text))).toMatchObject({ fair: true });
     expect(table.results.length).toBeGreaterThan(1);
   });

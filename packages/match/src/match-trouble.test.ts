@@ -121,15 +121,15 @@ describe('001 E4: a store without room', () => {
       if (solo.state.isSaved) expect(isWhole).toBe(true);
       store.isFull = () => false;
       if (!isWhole) seen.healed++;
-      await solo.keeper.countHint();
+      await solo.autosaved.countHint();
       expect(solo.state.isSaved).toBe(true);
       const healed = await solo.saved();
-      const { playedAt: _, ...progress } = solo.keeper.progress;
+      const { playedAt: _, ...progress } = solo.autosaved.progress;
       expect(healed.progress).toMatchObject(progress);
       expect(pictureOf(healed.table)).toBe(pictureOf(solo.table));
       if (solo.state.canRedo) {
-        await solo.keeper.redo();
-        await twin.keeper.redo();
+        await solo.autosaved.redo();
+        await twin.autosaved.redo();
         expect(pictureOf(solo.table)).toBe(pictureOf(twin.table));
       }
     });
@@ -171,10 +171,10 @@ describe('a match that was closed', () => {
     const step = solo.step();
     // The player's own move is saved; the others think when the match is closed.
     while (!isThinking) await Promise.resolve();
-    solo.keeper.close();
+    solo.autosaved.close();
     resolve();
     await step;
-    await solo.keeper.countHint();
+    await solo.autosaved.countHint();
     expect((await solo.saved()).table.version).toBe(version + 1);
     expect((await solo.saved()).progress.hints).toBe(0);
     expect(solo.states).toHaveLength(message + 1);

@@ -37,13 +37,13 @@ class Comparison {
   takenBack = 0;
   readonly phases = new Set<string>();
 
-  look({ table, keeper }: Solo, read: ReadMatch, whole: Table): void {
+  look({ table, autosaved }: Solo, read: ReadMatch, whole: Table): void {
     expect(pictureOf(read.table)).toBe(pictureOf(table));
     expect(pictureOf(read.whole)).toBe(pictureOf(whole));
-    const { playedAt, ...progress } = keeper.progress;
+    const { playedAt, ...progress } = autosaved.progress;
     expect(read.progress).toMatchObject(progress);
     expect(read.progress.playedAt).toBeLessThan(playedAt);
-    expect(read.match).toEqual(keeper.match);
+    expect(read.match).toEqual(autosaved.match);
     expect(read.lost).toBe(0);
     this.moments++;
     if (table.deal!.count % table.game.seats !== 0) this.inTrick++;

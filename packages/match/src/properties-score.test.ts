@@ -65,10 +65,10 @@ describe('every match alone', () => {
         for (const seat of SEATS) sums[seat]! += scores[seat]!;
         expect(totals).toEqual(sums);
       }
-      const { keeper, table, state } = match.solo;
+      const { autosaved, table, state } = match.solo;
       expect(table.standing.totals).toEqual(sums);
       expect(state.view.standing.totals).toEqual(sums);
-      expect(keeper.progress).toMatchObject({ totals: sums, deals: match.rounds.length });
+      expect(autosaved.progress).toMatchObject({ totals: sums, deals: match.rounds.length });
     });
   });
 

@@ -69,7 +69,7 @@ describe('001 E3: a table', () => {
       return this;
     });
     const [card] = state.view.deal!.legal;
-    await expect(solo.keeper.play({ kind: 'play', card: card! })).rejects.toThrow('add up');
+    await expect(solo.autosaved.play({ kind: 'play', card: card! })).rejects.toThrow('add up');
     expect(solo.table).toBe(table);
     expect(solo.state).toBe(state);
     expect((await solo.saved()).entries).toEqual(saved.entries);

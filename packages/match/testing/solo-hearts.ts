@@ -95,7 +95,7 @@ async function tryForbidden(solo: Solo, round: Round): Promise<void> {
   const { deal } = solo.state.view;
   for (const card of deal!.hand!.filter((held) => !deal!.legal.includes(held))) {
     const { table } = solo;
-    const answer = await solo.keeper.play({ kind: 'play', card });
+    const answer = await solo.autosaved.play({ kind: 'play', card });
     const isSame = solo.table === table && !answer.ok;
     round.refused.push({
       hand: names(deal!.hand!),

@@ -124,10 +124,10 @@ interface SoloParts {
   readonly look?: (table: Table, state: SoloState) => void;
 }
 
-/** One match with its keeper, and somebody at seat 0 who plays at random. */
+/** One match with its autosaved, and somebody at seat 0 who plays at random. */
 export class Solo {
   readonly store: SoloTestStore;
-  readonly keeper: AutosavedMatch;
+  readonly autosaved: AutosavedMatch;
   readonly problems: unknown[] = [];
   readonly states: SoloState[] = [];
   /** What the player's choices follow from. */
@@ -138,14 +138,14 @@ export class Solo {
     let clock = read.progress.playedAt;
     this.store = store;
     this.random = new SeededRandom(seed);
-    this.keeper = new AutosavedMatch(read, {
+    this.autosaved = new AutosavedMatch(read, {
       store,
       think: parts.think ?? thinkNow(report),
       report,
       now: () => ++clock,
       notify: (state) => {
         this.states.push(state);
-        parts.look?.(this.keeper.table, state);
+        parts.look?.(this.autosaved.table, state);
       },
     });
   }
@@ -161,13 +161,13 @@ export class Solo {
   static async open(id: string, seed: number, parts: SoloParts & { store: SoloTestStore }) {
     const { store } = parts;
     const solo = new Solo(await readBack(store, id), seed, store, parts);
-    await solo.keeper.begin();
-    await solo.keeper.advance();
+    await solo.autosaved.begin();
+    await solo.autosaved.advance();
     return solo;
   }
 
   get table(): Table {
-    return this.keeper.table;
+    return this.autosaved.table;
   }
 
   /** What the page shows. */
@@ -176,25 +176,25 @@ export class Solo {
   }
 
   get id(): string {
-    return this.keeper.match.id;
+    return this.autosaved.match.id;
   }
 
   /** The player's own next step: a move, or the next deal; false when the match is over. */
   async step(): Promise<boolean> {
-    const { keeper } = this;
-    if (keeper.progress.isOver) return false;
-    if (keeper.table.awaitsDeal) await keeper.next();
-    else must(await keeper.play(anyMove(this.state.view, this.random)));
-    await keeper.advance();
+    const { autosaved } = this;
+    if (autosaved.progress.isOver) return false;
+    if (autosaved.table.awaitsDeal) await autosaved.next();
+    else must(await autosaved.play(anyMove(this.state.view, this.random)));
+    await autosaved.advance();
     return true;
   }
 
   async do(act: Act): Promise<void> {
-    const { keeper } = this;
+    const { autosaved } = this;
     if (act === 'step') await this.step();
-    else if (act !== 'hint') await keeper[act]();
-    else if (keeper.solo.mayAskForHint.ok) await keeper.countHint();
-    await keeper.advance();
+    else if (act !== 'hint') await autosaved[act]();
+    else if (autosaved.solo.mayAskForHint.ok) await autosaved.countHint();
+    await autosaved.advance();
   }
 
   async steps(count: number): Promise<this> {

@@ -1,9 +1,29 @@
-// A hint in words: what the expert would do, why, and what it thinks of the rest.
+// Moves and hints in words: what the expert would do, why, and what it thinks of the rest.
 
 import type { Hint } from '@kalpler/bots';
+import { cardSymbol, type Move } from '@kalpler/engine';
+import { describeMove } from '@kalpler/match';
 import type { Words } from '../words.ts';
-import { isSameMove, moveWords } from './move-words.ts';
-import { shownNumber } from './numbers.ts';
+import { bidWords, shownNumber } from './numbers.ts';
+
+/** A move in words, as short as a line needs it. */
+function moveWords(move: Move, words: Words): string {
+  const { t } = words;
+  return describeMove(move, {
+    card: cardSymbol,
+    between: ' ',
+    bid: (bid) => (typeof bid === 'number' ? t.bidOf(bid) : bidWords(bid, t)),
+    contract: words.contract,
+    moon: t.moon,
+    reveal: t.look,
+    cancel: t.cancel,
+    claim: t.claimWord,
+  });
+}
+
+export function isSameMove(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** How many other moves are told, in a line of their own. */
 const MOST = 4;

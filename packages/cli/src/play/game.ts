@@ -5,16 +5,14 @@ import type { SoloMatch } from '@kalpler/match';
 import type { Io } from '../io.ts';
 import type { Look } from '../terminal/style.ts';
 import type { Words } from '../words.ts';
-import type { Keeper } from './keeper.ts';
-import type { Speed } from './pace.ts';
-import { shownPath } from './saves.ts';
-import { typedPath } from './shell-word.ts';
+import type { Speed } from './others.ts';
+import { type Autosave, shownPath, typedPath } from './saves.ts';
 import type { Brain } from './thinking.ts';
 
 export interface Game {
   readonly io: Io;
   readonly match: SoloMatch;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly brain: Brain;
   readonly words: Words;
   readonly look: Look;
@@ -27,18 +25,18 @@ export const QUIT = 0;
 export const INTERRUPTED = 130;
 
 /** Where the match is kept, or where it should be and why it is not. */
-export function keptWords({ keeper, words, io }: Game): string {
-  const { path, problem } = keeper;
+export function keptWords({ autosave, words, io }: Game): string {
+  const { path, problem } = autosave;
   if (problem === null) return words.t.saved(shownPath(path, io.env));
   return words.t.notSaved(shownPath(dirname(path), io.env), problem);
 }
 
 /** The last line of a game: how to go on with it. */
 export function farewell(game: Game): string {
-  const { match, keeper, words, io } = game;
+  const { match, autosave, words, io } = game;
   const { t } = words;
-  if (keeper.problem !== null) return keptWords(game);
+  if (autosave.problem !== null) return keptWords(game);
   return match.isOver
-    ? t.finished(shownPath(keeper.path, io.env))
-    : t.goodbye(typedPath(keeper.path, io.env));
+    ? t.finished(shownPath(autosave.path, io.env))
+    : t.goodbye(typedPath(autosave.path, io.env));
 }

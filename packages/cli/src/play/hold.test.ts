@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { must } from '../../../engine/testing/matches.ts';
-import { hold } from './hold.ts';
+import { hold } from './saves.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-hold-'));
 const save = path.join(folder, 'match.json');

@@ -8,11 +8,10 @@ import { askOf, choicesOf } from './ask.ts';
 import { frame, isTooSmall, mostScroll, panelColumns } from './draw/frame.ts';
 import { gridOf } from './draw/panel.ts';
 import type { Scene } from './draw/scene.ts';
-import { type Ending, ending } from './ending.ts';
 import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { Others } from './others.ts';
 import { type Pressed, press } from './press.ts';
-import type { Outcome, Shown } from './typed/outcome.ts';
+import type { Outcome, Shown } from './typed.ts';
 import { FRESH, type Message, settled, type Ui } from './ui.ts';
 
 /** Plays until the person leaves; the answer is the exit code. */
@@ -29,14 +28,13 @@ class KeyGame {
   readonly #game: Game;
   readonly #session: Session;
   readonly #others: Others;
-  readonly #end: Ending;
+  readonly #end = Promise.withResolvers<number>();
   #ui: Ui = FRESH;
   #look: Look;
 
   constructor(game: Game) {
     this.#game = game;
     this.#look = game.look;
-    this.#end = ending();
     this.#others = new Others(game, {
       entered: (problem) => this.entered(problem),
       failed: (error) => this.#end.reject(error),
@@ -181,7 +179,7 @@ class KeyGame {
   }
 
   private show(what: Shown): void {
-    const { keeper } = this.#game;
+    const { autosave } = this.#game;
     switch (what) {
       case 'scores':
       case 'last':
@@ -190,7 +188,7 @@ class KeyGame {
         this.#ui = { ...this.#ui, sheet: what, scroll: 0 };
         return;
       case 'saved':
-        this.say(keptWords(this.#game), keeper.problem === null ? 'info' : 'wrong');
+        this.say(keptWords(this.#game), autosave.problem === null ? 'info' : 'wrong');
         return;
       default:
         // Hand, table and moves are before everybody's eyes.
@@ -229,8 +227,8 @@ class KeyGame {
   }
 
   private save(): void {
-    const { keeper, match } = this.#game;
-    if (keeper.save(match)) this.say(keptWords(this.#game), 'wrong');
+    const { autosave, match } = this.#game;
+    if (autosave.save(match)) this.say(keptWords(this.#game), 'wrong');
   }
 
   /** A step of the others, and what was wrong with the bot that the table had to act for. */

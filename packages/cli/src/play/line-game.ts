@@ -4,13 +4,11 @@ import { createInterface } from 'node:readline';
 import type { TableView } from '@kalpler/engine';
 import { adviceWords } from './advice.ts';
 import { askOf, mayClaim } from './ask.ts';
-import { typedHelp } from './draw/help-sheet.ts';
 import { askWords } from './draw/seats.ts';
-import { sheetLines } from './draw/sheets.ts';
+import { sheetLines, typedHelp } from './draw/sheets.ts';
 import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { handText, lineText, newsOf, trickText } from './report.ts';
-import { allowedLine, allowedMoves } from './typed/allowed.ts';
-import { type Outcome, outcomeOf, type Shown } from './typed/outcome.ts';
+import { allowedLine, allowedMoves, type Outcome, outcomeOf, type Shown } from './typed.ts';
 
 /** Plays until the input ends or the person leaves; the answer is the exit code. */
 export async function playByLines(game: Game): Promise<number> {
@@ -187,7 +185,7 @@ class LineGame {
   }
 
   private save(): void {
-    const { keeper, match } = this.#game;
-    if (keeper.save(match)) this.print(keptWords(this.#game));
+    const { autosave, match } = this.#game;
+    if (autosave.save(match)) this.print(keptWords(this.#game));
   }
 }

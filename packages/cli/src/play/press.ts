@@ -5,7 +5,7 @@ import type { ListedMove } from '../games/plugin.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { Words } from '../words.ts';
 import { askOf } from './ask.ts';
-import { type Outcome, outcomeOf } from './typed/outcome.ts';
+import { type Outcome, outcomeOf } from './typed.ts';
 import { type Sheet, toggled, type Ui, walkable } from './ui.ts';
 
 export interface Pressed {

@@ -1,4 +1,4 @@
-// Where matches are kept: a file each, renamed into place after every move, so that one is always whole.
+// Where matches are kept: a file each, renamed into place after every move, so that one is always whole, and played by one program at a time.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -12,6 +12,7 @@ import {
   rmSync,
   type Stats,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -175,4 +176,89 @@ export function shownPath(path: string, env: Io['env']): string {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Keeps the file of a match as new as the match itself, and goes on without it when it cannot be written.
+ */
+export class Autosave {
+  readonly path: string;
+  #problem: string | null = null;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Why the match is not saved as it is now; null when it is. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Whether saving has just failed for the first time. */
+  save(match: SoloMatch): boolean {
+    const written = writeSave(this.path, match);
+    const isNew = !written.ok && this.#problem === null;
+    this.#problem = written.ok ? null : written.error;
+    return isNew;
+  }
+}
+
+const LOCK_SUFFIX = '.playing';
+
+/** Locks a match until it is let go, by a small file beside the save; or gives the process that has it. */
+export function hold(path: string): Result<() => void, number> {
+  const beside = `${path}${LOCK_SUFFIX}`;
+  const holder = holderOf(beside);
+  if (holder !== null) return fail(holder);
+  try {
+    makeFolder(dirname(path), PRIVATE);
+    rmSync(beside, { force: true });
+    writeFileSync(beside, `${process.pid}\n`, { mode: 0o600, flag: 'wx' });
+  } catch {
+    // Somebody else was faster; or nothing can be written here, and then nothing can be spoilt.
+    const faster = holderOf(beside);
+    return faster === null ? ok(() => {}) : fail(faster);
+  }
+  return ok(() => rmSync(beside, { force: true }));
+}
+
+/** Null where nobody plays it; what a program left behind that is no more counts for nothing. */
+function holderOf(beside: string): number | null {
+  const pid = pidIn(beside);
+  if (pid === null) return null;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    // Of a process that belongs to somebody else one may know only that it is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
+  }
+}
+
+function pidIn(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isSafeInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+const HOME = '~/';
+
+/**
+ * A path as it is typed at a shell: as short as `shownPath`, and one word that means this file, in quotes where
+ * something in it would mean something else there.
+ */
+export function typedPath(path: string, env: Io['env']): string {
+  const short = shownPath(path, env);
+  // A folder that is called `~` is not the home folder.
+  const isAtHome = short.startsWith(HOME) && resolve(short) !== resolve(path);
+  return isAtHome ? HOME + shellWord(short.slice(HOME.length)) : shellWord(short);
+}
+
+export function shellWord(text: string): string {
+  // What begins with a dash would be taken for an option.
+  const word = text.startsWith('-') ? `./${text}` : text;
+  return /^[\p{L}\p{N}_@%+=:,./-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

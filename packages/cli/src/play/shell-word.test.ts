@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { shellWord, typedPath } from './shell-word.ts';
+import { shellWord, typedPath } from './saves.ts';
 
 it.each([
   ['match.json', 'match.json'],

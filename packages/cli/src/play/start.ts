@@ -14,13 +14,19 @@ import { lookOf } from '../terminal/style.ts';
 import { widthOf } from '../terminal/width.ts';
 import { languageOf, WORDS, type Words } from '../words.ts';
 import { farewell, type Game } from './game.ts';
-import { hold } from './hold.ts';
-import { Keeper } from './keeper.ts';
 import { playByKeys } from './key-game.ts';
 import { playByLines } from './line-game.ts';
-import { SPEEDS } from './pace.ts';
-import { lastUnfinished, newId, newSavePath, readSaveFile, shownPath } from './saves.ts';
-import { shellWord } from './shell-word.ts';
+import { SPEEDS } from './others.ts';
+import {
+  Autosave,
+  hold,
+  lastUnfinished,
+  newId,
+  newSavePath,
+  readSaveFile,
+  shellWord,
+  shownPath,
+} from './saves.ts';
 import { openBrain } from './thinking.ts';
 
 const USUAL_BOT = 'medium';
@@ -45,13 +51,13 @@ export async function play(options: PlayOptions, context: Context): Promise<void
     throw new UsageError(`--resume: ${message}`);
   }
   const brain = openBrain();
-  const keeper = new Keeper(path);
-  const game: Game = { io, match, keeper, brain, words, look, speed, greeting };
+  const autosave = new Autosave(path);
+  const game: Game = { io, match, autosave, brain, words, look, speed, greeting };
   try {
     const code = hasKeys ? await playByKeys(game) : await playByLines(game);
-    keeper.save(match);
+    autosave.save(match);
     io.stdout.write(`${farewell(game)}\n`);
-    if (keeper.problem !== null) context.exit(FAILED);
+    if (autosave.problem !== null) context.exit(FAILED);
     else if (code !== DONE) context.exit(code);
   } finally {
     held.value();

@@ -8,7 +8,7 @@ import type { Words } from '../../words.ts';
 import { shownChange, shownNumber } from '../numbers.ts';
 import { type Side, sidesOf } from '../tricks.ts';
 import { factsOf, sideName } from './results.ts';
-import { HEAD, plain, QUIET, type SheetScene } from './sheet-scene.ts';
+import { HEAD, plain, QUIET, type SheetScene } from './scene.ts';
 
 const NUMBER_WIDTH = 7;
 const CONTRACT_WIDTH = 14;

@@ -1,4 +1,4 @@
-// What a typed line comes to at this moment: a move for the table, something else to do, or only an answer.
+// A typed line at this moment: a move for the table, something else to do, or only an answer that says what may be typed.
 
 import { cardSymbol, type Move, SUIT_LETTERS, type TableView } from '@kalpler/engine';
 import {
@@ -9,10 +9,10 @@ import {
   parseCommand,
   SOLO_VERBS,
 } from '@kalpler/match/commands';
-import { inHandOrder, suitSymbol } from '../../terminal/cards.ts';
-import type { Words } from '../../words.ts';
-import { choicesOf } from '../ask.ts';
-import { allowedLine } from './allowed.ts';
+import { gamePlugin } from '../games/index.ts';
+import { inHandOrder, suitSymbol } from '../terminal/cards.ts';
+import type { Words } from '../words.ts';
+import { askOf, choicesOf, mayClaim } from './ask.ts';
 
 /** What a terminal can show. */
 export type Shown = Exclude<Asked, 'players' | 'rules'>;
@@ -89,4 +89,44 @@ function noMoveText(no: NoMove, { deal }: TableView, { t, card }: Words): string
 function printed(name: string): string {
   const symbol = suitSymbol(SUIT_LETTERS.indexOf(name.slice(-1)));
   return /[CDHS]$/.test(name) ? name.slice(0, -1) + symbol : name;
+}
+
+/** As in `Q♠ 7♠` or `bid 1–13, nil`; empty while nothing is asked. */
+export function allowedMoves(view: TableView, words: Words): string {
+  const { t } = words;
+  const { deal } = view;
+  switch (askOf(view)) {
+    case 'play': {
+      const cards = inHandOrder(deal!.legal).map(cardSymbol).join(' ');
+      return mayClaim(view) ? `${cards}, ${t.claimWord}` : cards;
+    }
+    case 'give': {
+      const { count } = deal!.give!;
+      const some = inHandOrder(deal!.hand ?? []).slice(0, count);
+      return t.giveExample(count, some.map(cardSymbol).join(' '));
+    }
+    case 'choose':
+      return choiceWords(view, words);
+    case 'pause':
+      return t.nextWord;
+    case 'over':
+      return t.quitWord;
+    case 'wait':
+      return '';
+  }
+}
+
+function choiceWords(view: TableView, words: Words): string {
+  const { deal } = view;
+  const typed = deal === null ? undefined : gamePlugin(deal.game).table.typed;
+  if (deal !== null && typed !== undefined) return typed(deal, words.t);
+  return choicesOf(view, words)
+    .map(({ label, note }, i) => `${i + 1} ${label}${note === '' ? '' : ` (${note})`}`)
+    .join(', ');
+}
+
+export function allowedLine(view: TableView, words: Words): string {
+  const moves = allowedMoves(view, words);
+  const all = [moves, words.t.allowedMore].filter((part) => part !== '').join(' · ');
+  return words.t.allowed(all);
 }

@@ -4,10 +4,10 @@ import { cardSymbol, viewTable } from '@kalpler/engine';
 import { LANGUAGES } from '@kalpler/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTable, askedSeat } from '../../../testing/scenes.ts';
-import { WORDS } from '../../words.ts';
-import { askOf, choicesOf } from '../ask.ts';
-import { outcomeOf } from './outcome.ts';
+import { anyTable, askedSeat } from '../../testing/scenes.ts';
+import { WORDS } from '../words.ts';
+import { askOf, choicesOf } from './ask.ts';
+import { outcomeOf } from './typed.ts';
 
 const anyLanguage = fc.constantFrom(...LANGUAGES);
 
