@@ -2,12 +2,12 @@
 
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeTables } from '../bench/stored-tables.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { TableHost } from '../src/table/host.ts';
-import { FakeClock } from './fake-clock.ts';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
-import { entryRow, NOTHING, tableRow } from './store-contract.ts';
+import { storeTables } from '../../bench/stored-tables.ts';
+import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import { TableHost } from '../../src/table/host.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
+import { entryRow, NOTHING, tableRow } from '../store-contract.ts';
 
 const TABLES = 200;
 /** With these many moves reading a table takes far more than a tenth of a millisecond, and a turn has 5. */

@@ -1,11 +1,11 @@
 // Who may come to a table: keys and codes of private ones, people who are sent away, and locks.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_WRONG_CODES } from '../src/lobby/admission.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { closeAll, codeOf, sitTogether } from './together.ts';
+import { MOST_WRONG_CODES } from '../../src/lobby/admission.ts';
+import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { closeAll, codeOf, sitTogether } from '../together.ts';
 
 let server: TestServer;
 const clients: DocumentClient[] = [];

@@ -1,11 +1,11 @@
 // Watching a table: the public side of it, behind by as much as its players want, and nothing else.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { expectFrames } from './frames.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { closeAll, codeOf, type Four, quiet, sitTogether } from './together.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { expectFrames } from '../frames.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { closeAll, codeOf, type Four, quiet, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

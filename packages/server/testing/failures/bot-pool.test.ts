@@ -12,12 +12,12 @@ import {
 } from '@kalpler/engine';
 import { LEVELS as CHOSEN_LEVELS } from '@kalpler/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type BotPool, ThreadPool } from '../src/bots/bot-pool.ts';
-import { TableHost } from '../src/table/host.ts';
-import { TurnQueue } from '../src/turns/turn-queue.ts';
-import { TurnTime } from '../src/turns/turn-time.ts';
-import { DocumentClient } from './document-client.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { type BotPool, ThreadPool } from '../../src/bots/bot-pool.ts';
+import { TableHost } from '../../src/table/host.ts';
+import { TurnQueue } from '../../src/turns/turn-queue.ts';
+import { TurnTime } from '../../src/turns/turn-time.ts';
+import { DocumentClient } from '../document-client.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 
 /** A table of Hearts on which all are to pass. */
 const opened = openTable({

@@ -4,9 +4,11 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './harness.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 
-const program = fileURLToPath(new URL('../../protocol/docs/example-client.mjs', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../protocol/docs/example-client.mjs', import.meta.url),
+);
 
 let server: TestServer;
 beforeAll(async () => {

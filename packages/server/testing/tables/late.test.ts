@@ -1,11 +1,11 @@
 // Tables at which a computer player acts for whoever is too late, and the choice of a moon that nobody makes.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { prepareTable } from './prepared.ts';
-import { allReceive, closeAll, codeOf, NAMES, quiet, sitTogether } from './together.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { prepareTable } from '../prepared.ts';
+import { allReceive, closeAll, codeOf, NAMES, quiet, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

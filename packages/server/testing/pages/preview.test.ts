@@ -4,12 +4,12 @@ import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
-import { closeAll } from './together.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
+import { closeAll } from '../together.ts';
 
-const PAGE = fileURLToPath(new URL('../../web/index.html', import.meta.url));
-const PICTURES = fileURLToPath(new URL('../../web/public/preview', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../web/index.html', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../web/public/preview', import.meta.url));
 const site = newFolder();
 let server: TestServer;
 const clients: DocumentClient[] = [];

@@ -1,10 +1,10 @@
 // Sitting down: names, the order of the seats, who may arrange the table, and when it begins.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { closeAll, codeOf, quiet, sitTogether } from './together.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { closeAll, codeOf, quiet, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
 
 const SCRIPT = 'console.log("kalpler");\n'.repeat(100);
 const site = newFolder();

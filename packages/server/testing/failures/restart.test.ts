@@ -1,10 +1,10 @@
 // What comes back after a restart, in good order or not: everything that anybody was told.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { comeBack, HOW, onTurn, passAll, playOne, restarted, seatPeople } from './restarts.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { comeBack, HOW, onTurn, passAll, playOne, restarted, seatPeople } from '../restarts.ts';
 
 let clock: FakeClock;
 let server: TestServer;

@@ -1,12 +1,12 @@
 // A bug that shows at one table: the table is read back once and set aside the second time; all others play on.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TableHost } from '../src/table/host.ts';
-import type { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { comeBack, onTurn, passAll, playOne, restarted, seatPeople } from './restarts.ts';
-import { codeOf } from './together.ts';
+import { TableHost } from '../../src/table/host.ts';
+import type { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { comeBack, onTurn, passAll, playOne, restarted, seatPeople } from '../restarts.ts';
+import { codeOf } from '../together.ts';
 
 const SET_ASIDE = 'this table has failed; it was set aside for repair';
 

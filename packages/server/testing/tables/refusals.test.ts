@@ -2,12 +2,12 @@
 
 import { ERROR_CODES } from '@kalpler/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../src/identity/token.ts';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { prepareTable } from './prepared.ts';
-import { sitTogether } from './together.ts';
+import { newToken } from '../../src/identity/token.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { prepareTable } from '../prepared.ts';
+import { sitTogether } from '../together.ts';
 
 let server: TestServer;
 const clients: DocumentClient[] = [];

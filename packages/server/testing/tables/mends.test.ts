@@ -3,12 +3,12 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readName } from '../src/identity/name.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { systemClock } from '../src/turns/clock.ts';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
+import { readName } from '../../src/identity/name.ts';
+import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import { systemClock } from '../../src/turns/clock.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {

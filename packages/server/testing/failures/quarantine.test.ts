@@ -3,10 +3,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { comeBack, passAll, playOne, seatPeople } from './restarts.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { comeBack, passAll, playOne, seatPeople } from '../restarts.ts';
 
 /** What is done to the log of a table: SQL with the table as its only value. */
 const DAMAGES = {

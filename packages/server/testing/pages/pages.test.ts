@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newToken } from '../src/identity/token.ts';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { newToken } from '../../src/identity/token.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,14 +1,18 @@
 // The program as a process: how it starts, how it refuses to, and how it ends.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FlakyStore } from './flaky-store.ts';
-import { newFolder, startTestServer } from './harness.ts';
-import { comeBack, passAll, playOne, seatPeople } from './restarts.ts';
-import { ServerProcess } from './server-process.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FlakyStore } from '../flaky-store.ts';
+import { newFolder, startTestServer } from '../harness.ts';
+import { comeBack, passAll, playOne, seatPeople } from '../restarts.ts';
+import { ServerProcess } from '../server-process.ts';
 
 let folder: string;
 const started: ServerProcess[] = [];
@@ -162,3 +166,27 @@ it('a bug that nothing has caught: it is logged, what is under way is written, a
   await playOne(back);
   for (const client of back) client.close();
 });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s that comes twice does not cut the good order of the end short',
+  async (signal) => {
+    const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'info',
+    };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(child, 'close');
+    const said: string[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      if (line.startsWith('Kalpler: ') || line.includes('"stopping"')) child.kill(signal);
+      const { msg } = line.startsWith('{') ? JSON.parse(line) : { msg: 'listens' };
+      said.push(msg);
+    }
+    expect(await closed).toEqual([0, null]);
+    expect(said.slice(-2)).toEqual(['stopping', 'stopped']);
+  },
+);

@@ -1,10 +1,10 @@
 // What one connection or one address can do to the others: as little as possible.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_TABS } from '../src/table/seating.ts';
-import { type ClientOptions, DocumentClient, type Payload } from './document-client.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { sitTogether } from './together.ts';
+import { MOST_TABS } from '../../src/table/seating.ts';
+import { type ClientOptions, DocumentClient, type Payload } from '../document-client.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { sitTogether } from '../together.ts';
 
 const clients: DocumentClient[] = [];
 afterEach(() => {

@@ -1,10 +1,10 @@
 // The list of tables over real sockets: asked for, followed, and cut to a page.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { expectFrames } from './frames.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { closeAll } from './together.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { expectFrames } from '../frames.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { closeAll } from '../together.ts';
 
 let server: TestServer;
 const all: DocumentClient[] = [];

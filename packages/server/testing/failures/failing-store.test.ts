@@ -3,11 +3,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { FlakyStore } from './flaky-store.ts';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
-import { onTurn, passAll, playOne, seatPeople } from './restarts.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { FlakyStore } from '../flaky-store.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
+import { onTurn, passAll, playOne, seatPeople } from '../restarts.ts';
 
 const TRY_AGAIN = { ok: false, error: { code: 'TRY_AGAIN' } };
 

@@ -1,8 +1,8 @@
 // A first look: a table over real sockets, from creation to the end of the match.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { DocumentClient } from '../document-client.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // Going away and coming back: kept chairs, empty tables, several tabs, and the token without which no seat is had.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHAIR_GRACE } from '../src/table/seating.ts';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { closeAll, codeOf, lose, quiet, sitTogether } from './together.ts';
+import { CHAIR_GRACE } from '../../src/table/seating.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { closeAll, codeOf, lose, quiet, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

@@ -1,13 +1,13 @@
 // People who go away in the middle of a match: who acts for them, when, and how they come back (C7).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RawSocket } from '../bench/raw-socket.ts';
-import { ThreadPool } from '../src/bots/bot-pool.ts';
-import { TableHost } from '../src/table/host.ts';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { allReceive, closeAll, codeOf, type Four, lose, quiet, sitTogether } from './together.ts';
+import { RawSocket } from '../../bench/raw-socket.ts';
+import { ThreadPool } from '../../src/bots/bot-pool.ts';
+import { TableHost } from '../../src/table/host.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { allReceive, closeAll, codeOf, type Four, lose, quiet, sitTogether } from '../together.ts';
 
 /** Counts how often a computer player was asked. */
 class CountedPool extends ThreadPool {

@@ -1,10 +1,10 @@
 // King through real sockets, with clients that know nothing but document 004.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentClient, type Payload, type Received } from './document-client.ts';
-import { DocumentPlayer } from './document-player.ts';
-import { KING_TABLE } from './document-tables.ts';
-import { FakeClock } from './fake-clock.ts';
+import { DocumentClient, type Payload, type Received } from '../document-client.ts';
+import { DocumentPlayer } from '../document-player.ts';
+import { KING_TABLE } from '../document-tables.ts';
+import { FakeClock } from '../fake-clock.ts';
 import {
   expectFrames,
   expectTable,
@@ -12,9 +12,9 @@ import {
   type HandledRound,
   publicFrames,
   roundsOf,
-} from './frames.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { allReceive, closeAll, returnInTrick, threeAndAGuest } from './together.ts';
+} from '../frames.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { allReceive, closeAll, returnInTrick, threeAndAGuest } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

@@ -2,10 +2,10 @@
 
 import { checkMatch, commitment, type MatchJson, readMatch } from '@kalpler/fair';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { allReceive, closeAll, codeOf, type Four, NAMES, sitTogether } from './together.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { allReceive, closeAll, codeOf, type Four, NAMES, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

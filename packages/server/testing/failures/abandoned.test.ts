@@ -2,11 +2,11 @@
 
 import { readMatch } from '@kalpler/fair';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DocumentClient } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { comeBack, passAll, playOne, restarted, seatPeople } from './restarts.ts';
-import { codeOf } from './together.ts';
+import { DocumentClient } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { comeBack, passAll, playOne, restarted, seatPeople } from '../restarts.ts';
+import { codeOf } from '../together.ts';
 
 let clock: FakeClock;
 let server: TestServer;

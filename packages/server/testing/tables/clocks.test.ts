@@ -1,11 +1,11 @@
 // The clocks of a table: how long it waits in each phase, and what happens when nobody acts (rules, section 7).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentClient, Payload } from './document-client.ts';
-import { DocumentPlayer } from './document-player.ts';
-import { FakeClock } from './fake-clock.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { allReceive, closeAll, codeOf, quiet, sitTogether } from './together.ts';
+import type { DocumentClient, Payload } from '../document-client.ts';
+import { DocumentPlayer } from '../document-player.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { allReceive, closeAll, codeOf, quiet, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;

@@ -2,13 +2,13 @@
 
 import { MOST_CHAT, REACTIONS } from '@kalpler/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_LINES } from '../src/table/chat.ts';
-import { TableHost } from '../src/table/host.ts';
-import { DocumentClient, type Payload } from './document-client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { FlakyStore } from './flaky-store.ts';
-import { newFolder, startTestServer, type TestServer } from './harness.ts';
-import { closeAll, codeOf, sitTogether } from './together.ts';
+import { MOST_LINES } from '../../src/table/chat.ts';
+import { TableHost } from '../../src/table/host.ts';
+import { DocumentClient, type Payload } from '../document-client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { FlakyStore } from '../flaky-store.ts';
+import { newFolder, startTestServer, type TestServer } from '../harness.ts';
+import { closeAll, codeOf, sitTogether } from '../together.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
