@@ -1,8 +1,8 @@
 // Those who watch a table: the first of them by name, the others as a number, and announced once in a while.
 
-import type { WireError } from '@kalpler/protocol';
+import type { EventOf, Player, WireError } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../turns/clock.ts';
-import type { Publisher } from './publisher.ts';
+import type { Member, Publisher } from './publisher.ts';
 
 /** So many are named; of the others it is said only how many they are. */
 const MOST_NAMES = 20;
@@ -17,8 +17,9 @@ export type Whom = 'all' | 'seats';
 /** What the audience needs of its table. */
 interface WatchedTable {
   readonly clock: Clock;
-  readonly publisher: Pick<Publisher, 'members' | 'watching'>;
+  readonly publisher: Pick<Publisher, 'members' | 'watching' | 'notify'>;
   readonly mostSpectators: number;
+  players(): Player[];
   run(change: () => WireError | null): Promise<WireError | null>;
   notifyPlayers(whom: Whom): void;
 }
@@ -38,7 +39,8 @@ export class Audience {
     return this.#table.publisher.watching >= this.#table.mostSpectators;
   }
 
-  get people(): { readonly spectators: string[]; readonly spectatorCount: number } {
+  /** Who sits at the table, and who watches. */
+  get people(): EventOf<'updatePlayers'> {
     const names = new Map<string, string>();
     for (const { seat, name, player } of this.#table.publisher.members) {
       if (seat === null) names.set(player, name);
@@ -47,7 +49,7 @@ export class Audience {
     const named = all.filter((name) => name !== '');
     const nameless = all.filter((name) => name === '');
     const spectators = [...named, ...nameless].slice(0, MOST_NAMES);
-    return { spectators, spectatorCount: all.length };
+    return { players: this.#table.players(), spectators, spectatorCount: all.length };
   }
 
   /** Somebody has come or gone. */
@@ -60,8 +62,11 @@ export class Audience {
     }
   }
 
-  /** Everybody, or everybody at the table, has just been sent who is here. */
-  announced(whom: Whom): void {
+  /** Sends everybody, or everybody at the table, who is here. */
+  sendPeople(whom: Whom): void {
+    const isWatching = ({ seat }: Member) => seat === null;
+    const except = whom === 'seats' ? isWatching : undefined;
+    this.#table.publisher.notify('updatePlayers', this.people, except);
     for (const who of whom === 'all' ? (['all', 'seats'] as const) : (['seats'] as const)) {
       this.#announcedAt[who] = this.#table.clock.now();
       this.#alarms[who]?.();

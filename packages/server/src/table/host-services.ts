@@ -42,12 +42,6 @@ export const FAILED = hostError(
   'something went wrong at this table; please try again',
 );
 
-/** A table that is arranged again and again is not worth its log. */
-export const TOO_MANY_CHANGES = hostError(
-  'RATE_LIMITED',
-  'this table was changed too often; please make another one',
-);
-
 export interface Past {
   readonly seq?: number;
   readonly createdAt?: number;

@@ -3,7 +3,7 @@
 // The table in memory runs ahead of the store by at most one commit; nothing leaves before that commit is done.
 
 import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@kalpler/engine';
-import { type Deadline, type EventOf, type WireError, wireError } from '@kalpler/protocol';
+import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
 import type { Asker } from '../bots/question-queue.ts';
 import { chance } from '../identity/chance.ts';
 import type { ChatRow } from '../store/store.ts';
@@ -15,27 +15,17 @@ import { Change } from './change.ts';
 import { Chat } from './chat.ts';
 import { TableClocks } from './clocks.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
-import {
-  FAILED,
-  GONE,
-  type HostServices,
-  type Past,
-  TOO_MANY_CHANGES,
-  TRY_AGAIN,
-} from './host-services.ts';
+import { FAILED, GONE, type HostServices, type Past, TRY_AGAIN } from './host-services.ts';
 import { ListingCache, playersOf } from './listing.ts';
 import { MatchFlow } from './match-flow.ts';
-import { type Member, Publisher } from './publisher.ts';
+import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import { accessFor } from './seating.ts';
 import type { Step } from './step-messages.ts';
 import { matchRow } from './stored.ts';
+import { RecentSet, TableLog } from './table-log.ts';
 import { Timers } from './timers.ts';
 
-/** The most entries of a waiting room, or beside the moves of one match. */
-const MOST_CHANGES = 1000;
-/** Requests whose numbers are remembered, so that a repeat is recognised. */
-const MOST_COMMANDS = 400;
 /** People who may come back when the table is locked. */
 const MOST_VISITORS = 200;
 
@@ -64,16 +54,12 @@ export class TableHost {
   readonly #services: HostServices;
   /** What requests are answered with once it is gone. */
   #farewell = GONE;
-  #seq: number;
-  readonly #commands: RecentSet;
-  /** What the request at hand has changed so far, and its number. */
+  readonly #log: TableLog;
+  /** What the request at hand has changed so far. */
   #change = new Change();
-  #command: string | null = null;
   #isClosing = false;
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
-  /** Entries other than deals and moves since the last match began. */
-  #changes: number;
 
   constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
     this.slug = slug;
@@ -81,16 +67,15 @@ export class TableHost {
     this.#services = services;
     this.mostSpectators = services.mostSpectators;
     this.clock = guarded(services.clock, (error) => this.fail(error));
-    const { seq = 0, createdAt = services.clock.now(), commands = [], lines = [] } = past;
+    const { createdAt = services.clock.now(), lines = [] } = past;
     const { access = newAccess(room.visibility), address = '' } = past;
     this.listingCache = new ListingCache(room, createdAt, access, address);
     this.visitors = new RecentSet(
       MOST_VISITORS,
       room.chairs.flatMap((chair) => chair?.player ?? []),
     );
-    this.#seq = seq;
-    this.#changes = room.table === null ? seq : 0;
-    this.#commands = new RecentSet(MOST_COMMANDS, commands);
+    const place = { slug, epoch: services.epoch, clock: this.clock };
+    this.#log = new TableLog(place, past, room.table === null);
     this.match = new MatchFlow(this);
     this.publisher = new Publisher(this.clock, room.delay);
     this.chat = new Chat(this, lines);
@@ -133,11 +118,6 @@ export class TableHost {
 
   players() {
     return playersOf(this.room, (seat) => this.isHere(seat));
-  }
-
-  /** Who sits at the table, and who watches. */
-  people(): EventOf<'updatePlayers'> {
-    return { players: this.players(), ...this.audience.people };
   }
 
   // ── Requests ──
@@ -183,12 +163,7 @@ export class TableHost {
   }
 
   private carryOut(change: () => WireError | null, command: string | null): WireError | null {
-    if (command !== null && this.#commands.has(command)) {
-      // Carried out already, though perhaps not stored yet.
-      this.#command = null;
-      return null;
-    }
-    this.#command = command;
+    if (!this.#log.begin(command)) return null;
     const refusal = change();
     if (refusal !== null) {
       if (this.#change.isEmpty) return refusal;
@@ -221,7 +196,7 @@ export class TableHost {
 
   /** Whether a request with this number has been carried out already. */
   knows(command: string): boolean {
-    return this.#commands.has(command);
+    return this.#log.knows(command);
   }
 
   /** Puts off what may be due at many tables at once. */
@@ -270,9 +245,9 @@ export class TableHost {
     return this.#change.steps.length > 0;
   }
 
-  /** Why the table may not be arranged any more, if so: nobody can make its log grow without end. */
+  /** Why the table may not be arranged any more, if so. */
   get tooManyChanges(): WireError | null {
-    return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
+    return this.#log.tooManyChanges;
   }
 
   /** The first entry of all. */
@@ -281,7 +256,7 @@ export class TableHost {
   }
 
   record(entry: Exclude<HostEntry, OpenEntry>): void {
-    this.#changes = entry.kind === 'start' ? 0 : this.#changes + 1;
+    this.#log.count(entry.kind);
     this.append(entry);
     this.room.apply(entry);
     this.listingCache.isReseated = true;
@@ -289,14 +264,7 @@ export class TableHost {
 
   private append(entry: LogEntry): void {
     const { entries } = this.#change;
-    entries.push({
-      table: this.slug,
-      seq: this.#seq++,
-      epoch: this.#services.epoch,
-      at: this.clock.now(),
-      cmd: entries.length === 0 ? this.#command : null,
-      body: JSON.stringify(entry),
-    });
+    entries.push(this.#log.row(entry, entries.length === 0));
   }
 
   /** Something has changed that lies in the row that lists the table. */
@@ -367,7 +335,7 @@ export class TableHost {
   private complete(): Change {
     const change = this.#change;
     this.#change = new Change();
-    if (this.#command !== null) this.#commands.add(this.#command);
+    this.#log.end();
     const isClosing = this.#isClosing;
     const listing = isClosing ? null : this.listingCache.change();
     change.deadline = this.deadline;
@@ -421,40 +389,8 @@ export class TableHost {
       return;
     }
     if (before !== null) for (const effect of before) effect();
-    if (notifiesPlayers !== null) {
-      const isWatching = ({ seat }: Member) => seat === null;
-      const except = notifiesPlayers === 'seats' ? isWatching : undefined;
-      this.publisher.notify('updatePlayers', this.people(), except);
-      this.audience.announced(notifiesPlayers);
-    }
+    if (notifiesPlayers !== null) this.audience.sendPeople(notifiesPlayers);
     for (const step of steps) this.publisher.step(step, deadline);
     if (after !== null) for (const effect of after) effect();
-  }
-}
-
-/** The last so many of something: the oldest are forgotten. */
-class RecentSet {
-  readonly #most: number;
-  readonly #known: Set<string>;
-
-  constructor(most: number, known: readonly string[]) {
-    this.#most = most;
-    this.#known = new Set(known.slice(-most));
-  }
-
-  has(one: string): boolean {
-    return this.#known.has(one);
-  }
-
-  add(one: string): void {
-    this.#known.delete(one);
-    this.#known.add(one);
-    if (this.#known.size <= this.#most) return;
-    const [oldest] = this.#known;
-    this.#known.delete(oldest!);
-  }
-
-  delete(one: string): void {
-    this.#known.delete(one);
   }
 }

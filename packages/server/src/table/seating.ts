@@ -137,7 +137,7 @@ export function watch(host: TableHost, member: Member): Promise<WireError | null
     const { table } = host.room;
     host.first(() => {
       welcome(host, member, table);
-      member.send('updatePlayers', host.people());
+      member.send('updatePlayers', host.audience.people);
     });
     host.after(() => host.audience.changed());
   });
