@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { MAX_SEED } from '@kalpler/engine';
 import { runCommand, wholeNumber } from '../../bots/bench/arguments.ts';
 import { type CrashReport, crashCampaign } from './campaign.ts';
-import { summaryLine } from './summary.ts';
 
 const USAGE = `usage: npm run bench -- crash [--tables N] [--kills N] [--seed N]
   --tables  tables of four players each, of all three games (200)
@@ -41,3 +40,14 @@ async function crash(args: readonly string[]): Promise<number> {
 }
 
 await runCommand(crash, USAGE);
+
+function summaryLine(report: CrashReport): string {
+  const { kills, tables, matches, acknowledged, views, lost, duplicated, wrong, seconds } = report;
+  const figure = (n: number) => n.toLocaleString('en-US');
+  return (
+    `${figure(kills)} kills, ${figure(tables)} tables, ${figure(matches)} matches finished, ` +
+    `${figure(acknowledged)} acknowledged moves, ${figure(views)} announced states: ` +
+    `${lost.length} lost, ${duplicated.length} duplicated, ${wrong.length} other problems ` +
+    `(${seconds.toFixed(1)} s)`
+  );
+}

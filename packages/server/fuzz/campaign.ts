@@ -6,7 +6,7 @@ import { DocumentClient } from '../testing/document-client.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { startTestServer, type TestServer } from '../testing/harness.ts';
 import { GAME_NAMES, type GameName, HonestTable } from './honest-table.ts';
-import { type Malformed, malformed } from './malformed.ts';
+import { type Malformed, malformed, sendGarbage } from './malformed.ts';
 import {
   arrival,
   fromOutside,
@@ -15,7 +15,6 @@ import {
   type OutOfPlace,
   wrongNow,
 } from './out-of-place.ts';
-import { sendGarbage } from './raw.ts';
 
 interface FuzzReport {
   messages: number;

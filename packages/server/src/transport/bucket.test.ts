@@ -1,7 +1,7 @@
 // A bucket lets bursts pass and stops floods.
 
 import { expect, it } from 'vitest';
-import { Bucket } from './bucket.ts';
+import { Bucket } from './shares.ts';
 
 function taken(bucket: Bucket, times: number, now: number): number {
   return Array.from({ length: times }, () => bucket.take(now)).filter(Boolean).length;

@@ -3,9 +3,11 @@
 import path from 'node:path';
 import type { GameId } from '@kalpler/engine';
 import { type Page, pageOf } from '@kalpler/protocol/routes';
+import type { RequestHandler } from 'express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import { newToken } from '../identity/token.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -14,13 +16,12 @@ import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Store } from '../store/store.ts';
 import { setCookie, tokenCookie } from './cookie.ts';
-import { limitedTo } from './http-limits.ts';
 import { isFromHere, sendMetrics } from './metrics-page.ts';
-import { isSecure } from './origin.ts';
+import { addressOf, isSecure } from './origin.ts';
 import {
   acceptedLanguage,
-  addressOf,
   PageTemplate,
+  pageAddress,
   previewOf,
   type Subject,
   tableAt,
@@ -118,7 +119,7 @@ export function makeApp(parts: HttpParts): Express {
   /** The page with what a preview of its link shows. */
   const sendPage = async (request: Request, response: Response, subject: Subject = GENERAL) => {
     const preview = previewOf(subject, acceptedLanguage(request));
-    const address = addressOf(request.headers.host, isOverTls(request), request.path);
+    const address = pageAddress(request.headers.host, isOverTls(request), request.path);
     const filled = await template.filled(preview, address);
     if (filled === null) return sendFile(request, response);
     giveToken(request, response);
@@ -194,4 +195,27 @@ function security() {
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+const MINUTE = 60;
+
+/**
+ * How much one address may ask of the pages in a minute; those who ask for more are answered when to come back.
+ */
+function limitedTo(perMinute: number, proxies: number): RequestHandler {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE });
+  return async (request, response, next) => {
+    try {
+      await limiter.consume(addressOf(request, proxies));
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      const { msBeforeNext } = refusal as RateLimiterRes;
+      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+      const message = `too many requests from this address; come back in ${seconds} s`;
+      response.status(429).set({ 'Retry-After': String(seconds), 'Cache-Control': 'no-store' });
+      response.json({ code: 'RATE_LIMITED', message });
+      return;
+    }
+    next();
+  };
 }

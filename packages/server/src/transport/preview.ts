@@ -160,7 +160,7 @@ export class PageTemplate {
 }
 
 /** The whole address of a page; only its path where the host that was asked for makes no sense. */
-export function addressOf(host: string | undefined, isSecure: boolean, pathname: string): string {
+export function pageAddress(host: string | undefined, isSecure: boolean, pathname: string): string {
   const isHost = host !== undefined && HOST.test(host);
   return isHost ? `${isSecure ? 'https' : 'http'}://${host}${pathname}` : pathname;
 }

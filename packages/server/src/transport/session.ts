@@ -5,10 +5,9 @@ import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
 import type { TableHost } from '../table/host.ts';
 import type { Member } from '../table/publisher.ts';
-import { Bucket } from './bucket.ts';
 import { encoded, type Message } from './frame.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
-import type { Shares } from './shares.ts';
+import { Bucket, type Shares } from './shares.ts';
 
 export interface Identity {
   readonly player: string;
