@@ -1,4 +1,4 @@
-// Words for tests: a scene at the card table of King, and what the policy does in it.
+// Shorthands for tests: a scene at the card table of King, and what the policy does in it.
 
 import {
   type Call,

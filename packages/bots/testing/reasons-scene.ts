@@ -1,4 +1,4 @@
-// Words for tests: a scene at the card table, a move of seat 0, and the reason given for it.
+// Shorthands for tests: a scene at the card table, a move of seat 0, and the reason given for it.
 
 import {
   type AnyGame,

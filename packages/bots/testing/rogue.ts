@@ -1,4 +1,4 @@
-// Words for tests: a bot that does as it is told, with a safety net that tells what it catches.
+// Shorthands for tests: a bot that does as it is told, with a safety net that tells what it catches.
 
 import type { TableView } from '@kalpler/engine';
 import type { Bot } from '../src/bot.ts';

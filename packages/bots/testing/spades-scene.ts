@@ -1,4 +1,4 @@
-// Words for tests: a scene at the card table, and what the policy plays in it.
+// Shorthands for tests: a scene at the card table, and what the policy plays in it.
 
 import {
   type Bid,

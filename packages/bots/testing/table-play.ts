@@ -1,4 +1,4 @@
-// Words for tests: bots at a real table, and what each of them saw and thought.
+// Shorthands for tests: bots at a real table, and what each of them saw and thought.
 
 import {
   dealNext,

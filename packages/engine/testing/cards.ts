@@ -1,4 +1,4 @@
-// Words for tests: hands and tricks by card names, and positions of any game in one line.
+// Shorthands for tests: hands and tricks by card names, and positions of any game in one line.
 
 import {
   type AnyGame,

@@ -1,4 +1,4 @@
-// Words for tests: moments of a deal that are worth waiting for.
+// Shorthands for tests: moments of a deal that are worth waiting for.
 
 import type { Scene } from '../laws/scene.ts';
 

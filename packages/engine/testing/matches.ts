@@ -1,4 +1,4 @@
-// Words for tests: tables that are opened, dealt and played on, and pictures of them to compare.
+// Shorthands for tests: tables that are opened, dealt and played on, and pictures of them to compare.
 
 import {
   type Card,

@@ -1,4 +1,4 @@
-// Words for tests: every preset in full, written down by hand from the rules and not read from the engine.
+// Shorthands for tests: every preset in full, written down by hand from the rules and not read from the engine.
 
 import type { GameId } from '../src/index.ts';
 

@@ -3,7 +3,7 @@
 import { cardName, type Move, type Table, type TableView } from '@kalpler/engine';
 import * as fc from 'fast-check';
 import { suit } from '../../engine/testing/card-names.ts';
-import { dealAround } from '../../engine/testing/hearts-deals.ts';
+import { dealAround } from '../../engine/testing/hearts.ts';
 import type { Think } from '../src/index.ts';
 import { Solo, type SoloRequest, thinkNow } from './solo.ts';
 import { names, type Round, trickOf, writeDown } from './solo-rounds.ts';

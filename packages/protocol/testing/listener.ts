@@ -1,4 +1,4 @@
-// Words for tests: somebody who only listens to the events of a game and keeps a score card.
+// Shorthands for tests: somebody who only listens to the events of a game and keeps a score card.
 
 import type { ServerEvent } from '../src/announcement.ts';
 

@@ -1,4 +1,4 @@
-// Words for tests: tables of all games and of odd options, played at random, as every seat and a spectator see them.
+// Shorthands for tests: tables of all games and of odd options, played at random, as every seat and a spectator see them.
 
 import { type GameId, SeededRandom, type Table, type TableView } from '@kalpler/engine';
 import { open, PRESETS, step } from '../../engine/testing/matches.ts';

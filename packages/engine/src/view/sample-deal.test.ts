@@ -6,7 +6,7 @@ import type { Scene } from '../../laws/scene.ts';
 import { sceneWhere } from '../../laws/stage.ts';
 import { game } from '../../testing/cards.ts';
 import { type Condition, late } from '../../testing/conditions.ts';
-import { after } from '../../testing/spades-bids.ts';
+import { after } from '../../testing/spades.ts';
 import { cardName, rankOf, TEN } from '../cards/card.ts';
 import { SeededRandom } from '../cards/random.ts';
 import { holds, listCards } from '../cards/ranks.ts';

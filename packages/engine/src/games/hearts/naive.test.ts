@@ -12,7 +12,7 @@ import {
   passTo,
   trickWinner,
 } from '../../../laws/games/naive-hearts.ts';
-import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts.ts';
 import {
   type Action,
   type Card,

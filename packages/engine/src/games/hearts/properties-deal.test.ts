@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalCards } from '../../../laws/games/naive-hearts.ts';
 import { PACK } from '../../../testing/card-names.ts';
-import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts.ts';
 import {
   type Card,
   cardName,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { height, suit } from '../../../testing/card-names.ts';
 import { cards, names, playing } from '../../../testing/cards.ts';
-import { anyDeal, dealAround } from '../../../testing/hearts-deals.ts';
+import { anyDeal, dealAround } from '../../../testing/hearts.ts';
 import {
   type Card,
   cardName,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, cards, playing } from '../../../testing/cards.ts';
-import { finished, king } from '../../../testing/king-games.ts';
+import { finished, king } from '../../../testing/king.ts';
 import { dealAny, make, must, open } from '../../../testing/matches.ts';
 import {
   type Action,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, cards, game, playing } from '../../../testing/cards.ts';
-import { king } from '../../../testing/king-games.ts';
+import { king } from '../../../testing/king.ts';
 import { make, open } from '../../../testing/matches.ts';
 import {
   type Deal,

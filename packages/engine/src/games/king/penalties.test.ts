@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, game, legal, playing } from '../../../testing/cards.ts';
-import { king } from '../../../testing/king-games.ts';
+import { king } from '../../../testing/king.ts';
 import type { Deal, King, KingContract, Penalty, Refusal } from '../../index.ts';
 
 const standard = king();

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { height, inSuit, PACK, suit } from '../../../testing/card-names.ts';
 import { game, names } from '../../../testing/cards.ts';
-import { led, top, topOfLed, tricksOf, turnsOf } from '../../../testing/king-turns.ts';
+import { led, top, topOfLed, tricksOf, turnsOf } from '../../../testing/king.ts';
 import {
   contractOf,
   drawDeal,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { card, playing } from '../../../testing/cards.ts';
-import { finished as finish, king } from '../../../testing/king-games.ts';
+import { finished as finish, king } from '../../../testing/king.ts';
 import {
   type Action,
   type King,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { cards, game } from '../../../testing/cards.ts';
-import { king } from '../../../testing/king-games.ts';
+import { king } from '../../../testing/king.ts';
 import {
   type Action,
   type Call,

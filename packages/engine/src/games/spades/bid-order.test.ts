@@ -1,7 +1,7 @@
 // Bids: who may bid when, the minimum of a side, and the bid that is made for a seat out of time.
 
 import { describe, expect, it } from 'vitest';
-import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades-bids.ts';
+import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades.ts';
 import { SeededRandom, submit, timeOut } from '../../index.ts';
 
 const random = new SeededRandom(7);

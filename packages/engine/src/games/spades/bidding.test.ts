@@ -1,7 +1,7 @@
 // Bids: what counts as one, nil and double nil, and who may bid blind nil.
 
 import { describe, expect, it } from 'vitest';
-import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades-bids.ts';
+import { after, bidding, bids, code, refusal, rule } from '../../../testing/spades.ts';
 import { type Bid, type Table, viewTable } from '../../index.ts';
 
 describe('what a bid is', () => {

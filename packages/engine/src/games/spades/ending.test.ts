@@ -1,7 +1,7 @@
 // When a game of Spades is over and who has won it: targets, losing scores, Boston, cutthroat.
 
 import { describe, expect, it } from 'vitest';
-import { score } from '../../../testing/spades-counts.ts';
+import { score } from '../../../testing/spades.ts';
 
 describe('the end of the game', () => {
   const close = { bids: [3, 3, 2, 3], tricks: [3, 3, 2, 5] } as const; // 50 and 62

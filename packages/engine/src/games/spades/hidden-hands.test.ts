@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { names } from '../../../testing/cards.ts';
 import { make } from '../../../testing/matches.ts';
-import { bidding as biddingAt } from '../../../testing/spades-bids.ts';
+import { bidding as biddingAt } from '../../../testing/spades.ts';
 import {
   type Action,
   type Bid,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { height, suit as printedSuit, RANKS } from '../../../testing/card-names.ts';
 import { cards, game } from '../../../testing/cards.ts';
 import { dealAny, open } from '../../../testing/matches.ts';
-import { matches, playOut } from '../../../testing/spades-deals.ts';
+import { matches, playOut } from '../../../testing/spades.ts';
 import { cardName, MAX_ACTIONS, SeededRandom, setUp, viewTable } from '../../index.ts';
 import type { Spades } from './game.ts';
 

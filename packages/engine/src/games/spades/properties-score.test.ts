@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../testing/cards.ts';
 import { dealAny, open } from '../../../testing/matches.ts';
-import { type Count, score as scoreOf } from '../../../testing/spades-counts.ts';
+import { type Count, score as scoreOf } from '../../../testing/spades.ts';
 import { type Bid, SeededRandom, type SpadesResult, timeOut } from '../../index.ts';
 import type { Spades } from './game.ts';
 

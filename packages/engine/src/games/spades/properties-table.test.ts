@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealAny, must, open } from '../../../testing/matches.ts';
-import { matches, playOut } from '../../../testing/spades-deals.ts';
+import { matches, playOut } from '../../../testing/spades.ts';
 import {
   autoMove,
   MAX_ACTIONS,

@@ -1,7 +1,7 @@
 // Counting a deal of Spades: contracts, nils and bags under every option that changes the count.
 
 import { describe, expect, it } from 'vitest';
-import { score } from '../../../testing/spades-counts.ts';
+import { score } from '../../../testing/spades.ts';
 
 describe('the contract', () => {
   it('S3: a side that makes its bid scores ten for each trick bid', () => {

@@ -1,4 +1,4 @@
-// Words for tests: random deals of King, turn by turn, as they could be written down at the table.
+// Shorthands for tests: King under any options, results of games of which only the counts are known, and random deals turn by turn.
 
 import {
   type Action,
@@ -8,11 +8,36 @@ import {
   type Deal,
   drawDeal,
   type King,
+  type KingContract,
+  type KingResult,
   listCards,
   MAX_ACTIONS,
   SeededRandom,
+  type Standing,
+  setUp,
 } from '../src/index.ts';
 import { height, inSuit, suit } from './card-names.ts';
+import { game } from './cards.ts';
+
+/** King with changes to a preset, as in `king({ kingRule: 'auto' })`. */
+export function king(
+  changes: Readonly<Record<string, unknown>> = {},
+  preset: string = 'standard',
+): King {
+  return game('king', preset, changes) as King;
+}
+
+/** The result of a finished game with these counts. */
+export function finished(
+  rules: King,
+  contract: KingContract,
+  taken: readonly number[],
+  standing: Partial<Standing> = {},
+): KingResult {
+  const before = { ...rules.start(), ...standing };
+  const deal = setUp(rules, before, { hands: [], contract, taken, phase: 'roundEnd' });
+  return rules.result(deal, before);
+}
 
 /** One turn as everybody at the table sees it, with the hand and the legal cards of the seat on turn. */
 interface Turn {

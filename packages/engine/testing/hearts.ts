@@ -1,4 +1,4 @@
-// Words for tests: random deals of Hearts, any at all or with a given hand among them.
+// Shorthands for tests: random deals of Hearts, any at all or with a given hand among them.
 
 import * as fc from 'fast-check';
 import { type Card, gameOf, STANDARD_DECK } from '../src/index.ts';
