@@ -69,18 +69,19 @@ export {
 } from './notation/table-json.ts';
 export { dealText, readTableText, tableText } from './notation/table-text.ts';
 export { dealtHands, leaderOf, trickUnits } from './play/trick.ts';
-export { drawDeal, seededDraw } from './table/draw.ts';
 export { type DealSource, MAX_SEED, type Opening } from './table/opening.ts';
 export { type Seating, takeSeat } from './table/seating.ts';
 export {
   autoMove,
   type Draw,
   dealNext,
+  drawDeal,
   type Entry,
   openTable,
   type ReplayProblem,
   replay,
   rewind,
+  seededDraw,
   submit,
   Table,
   tableAt,
@@ -89,15 +90,13 @@ export {
 export { type TableView, viewTable } from './table/table-view.ts';
 export {
   type DealView,
+  isOwnKept,
   type OpenDealView,
   type OwnDealView,
   openDealView,
+  openPlayChange,
   ownDealView,
+  ownPlayChange,
   viewDeal,
 } from './view/deal-view.ts';
-export {
-  isOwnKept,
-  openPlayChange,
-  ownPlayChange,
-} from './view/play-change.ts';
 export { reconstructDeal as sightOf } from './view/reconstruct-deal.ts';

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Draw, drawWith, fairDraw } from './draw.ts';
-import { matchKey } from './match-key.ts';
+import { matchKey } from './secret.ts';
 import { FairStream } from './stream.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => 255 - 7 * i);

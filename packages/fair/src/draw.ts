@@ -1,8 +1,7 @@
 // A draw: the order of the deck and the seat by chance that a secret, its salts and a deal number give.
 
-import { type MatchKey, matchKey } from './match-key.ts';
 import type { Salt } from './salt.ts';
-import type { Secret } from './secret.ts';
+import { type MatchKey, matchKey, type Secret } from './secret.ts';
 import { FairStream } from './stream.ts';
 
 export interface Draw {

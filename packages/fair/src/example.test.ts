@@ -4,10 +4,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment } from './commitment.ts';
 import { fairDraw } from './draw.ts';
-import { matchKey } from './match-key.ts';
 import type { Salt } from './salt.ts';
+import { commitment, matchKey } from './secret.ts';
 
 interface Example {
   readonly secret: string;

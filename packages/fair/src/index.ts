@@ -1,6 +1,5 @@
 // The verifiable shuffle: what other packages may use of it; docs/fairness.md has the construction.
 
-export { commitment } from './commitment.ts';
 export { dailySecret, isDay } from './daily.ts';
 export { type Dealt, type Difference, difference } from './difference.ts';
 export { type Draw, fairDraw, type Table } from './draw.ts';
@@ -14,9 +13,17 @@ export {
   nextDraw,
   readMatch,
 } from './match.ts';
-export { type MatchKey, matchKey } from './match-key.ts';
 export { MAX_SALT_LENGTH, parseSalt, type Salt, type SaltProblem } from './salt.ts';
-export { newSecret, parseSecret, SECRET_BYTES, type Secret, secretText } from './secret.ts';
+export {
+  commitment,
+  type MatchKey,
+  matchKey,
+  newSecret,
+  parseSecret,
+  SECRET_BYTES,
+  type Secret,
+  secretText,
+} from './secret.ts';
 export { type CardName, commitmentSentence, dealSentence } from './sentence.ts';
 export { FairStream, isDealNumber } from './stream.ts';
 export {

@@ -2,8 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitment } from './commitment.ts';
-import { newSecret, parseSecret, secretText } from './secret.ts';
+import { commitment, newSecret, parseSecret, secretText } from './secret.ts';
 
 const someSecret = fc.uint8Array({ minLength: 32, maxLength: 32 });
 

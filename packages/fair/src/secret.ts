@@ -1,7 +1,11 @@
-// The server's secret of one match: 32 random bytes, written as hexadecimal digits.
+// The secret of a match, the commitment to it, and the key that it makes with the salts.
 
 import type { Result } from '@kalpler/engine';
-import { hexOf } from './bytes.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import { hexOf, label } from './bytes.ts';
+import { type Salt, saltBytes } from './salt.ts';
 
 export type Secret = Uint8Array;
 
@@ -29,9 +33,25 @@ export function parseSecret(text: unknown): Result<Secret, 'notASecret'> {
 }
 
 /** The secret itself; any other length would make keys that HMAC pads to the same key. */
-export function checkedSecret(secret: Secret): Secret {
+function checkedSecret(secret: Secret): Secret {
   if (secret.length !== SECRET_BYTES) {
     throw new RangeError(`a secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
   }
   return secret;
+}
+
+/** 64 hexadecimal digits in lower case. */
+export function commitment(secret: Secret): string {
+  return hexOf(sha256(concatBytes(label('commitment'), checkedSecret(secret))));
+}
+
+export type MatchKey = Uint8Array;
+
+/** Salts go by seat, one for each seat of the match. */
+export function matchKey(secret: Secret, salts: readonly Salt[]): MatchKey {
+  return hmac(
+    sha256,
+    checkedSecret(secret),
+    concatBytes(label('match'), ...salts.map((salt) => saltBytes(salt))),
+  );
 }

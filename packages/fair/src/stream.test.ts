@@ -1,7 +1,7 @@
 // Checks that the numbers of a deal are uniform, repeatable and its own.
 
 import { describe, expect, test } from 'vitest';
-import { matchKey } from './match-key.ts';
+import { matchKey } from './secret.ts';
 import { FairStream, isDealNumber } from './stream.ts';
 
 const key = matchKey(new Uint8Array(32).fill(7), ['tea', null, '', 'çay']);

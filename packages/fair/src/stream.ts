@@ -3,8 +3,25 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { label, u32 } from './bytes.ts';
-import type { MatchKey } from './match-key.ts';
-import { belowFrom, WORDS } from './word.ts';
+import type { MatchKey } from './secret.ts';
+
+/** Every word is a whole number below this. */
+export const WORDS = 0x1_0000_0000;
+
+/**
+ * A whole number from 0 to n - 1, each equally likely.
+ *
+ * The words from the greatest multiple of n upwards would favour the small results, so they are skipped.
+ */
+export function belowFrom(nextWord: () => number, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > WORDS) {
+    throw new RangeError(`n is a whole number from 1 to 2^32, not ${n}`);
+  }
+  const limit = WORDS - (WORDS % n);
+  let word = nextWord();
+  while (word >= limit) word = nextWord();
+  return word % n;
+}
 
 /** Deals are numbered from 1, also those that are cancelled and dealt again. */
 export function isDealNumber(value: number): boolean {

@@ -1,8 +1,8 @@
 // Checks that a fair match passes and that every way of tampering with it is found.
 
 import { describe, expect, test } from 'vitest';
-import { commitment } from './commitment.ts';
 import { fairDraw } from './draw.ts';
+import { commitment } from './secret.ts';
 import { checkDeals, type LoggedDeal, type PublishedMatch } from './verdict.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => 3 * i + 1);

@@ -1,9 +1,8 @@
 // The verdicts on a finished match: whether the secret is the promised one and each deal follows from it.
 
-import { commitment } from './commitment.ts';
 import { type Dealt, type Difference, difference } from './difference.ts';
 import { drawWith, type Table, tableKey } from './draw.ts';
-import type { MatchKey } from './match-key.ts';
+import { commitment, type MatchKey } from './secret.ts';
 import { isDealNumber } from './stream.ts';
 
 export type DealVerdict =

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { belowFrom, WORDS } from './word.ts';
+import { belowFrom, WORDS } from './stream.ts';
 
 /** A source that gives these words and then fails. */
 function source(...words: readonly number[]): () => number {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import { drawDeal, seededDraw } from './draw.ts';
+import { drawDeal, seededDraw } from './table.ts';
 
 describe('a drawn deal', () => {
   it.each(PRESETS)('C10: of %s %s is the whole deck in some order', (id, preset) => {

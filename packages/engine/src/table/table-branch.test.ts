@@ -15,8 +15,7 @@ import {
 } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
 import type { Bid, KingContract } from '../games/move.ts';
-import { drawDeal } from './draw.ts';
-import { dealNext, replay, rewind, submit, type Table } from './table.ts';
+import { dealNext, drawDeal, replay, rewind, submit, type Table } from './table.ts';
 
 /** All tables on the way through the first steps of a match. */
 function tablesOf(start: Table, seed: number, steps: number): Table[] {

@@ -14,8 +14,7 @@ import {
 import type { Card } from '../cards/card.ts';
 import { SeededRandom } from '../cards/random.ts';
 import type { Move } from '../games/move.ts';
-import { drawDeal } from './draw.ts';
-import { autoMove, type Draw, dealNext, replay, submit, type Table } from './table.ts';
+import { autoMove, type Draw, dealNext, drawDeal, replay, submit, type Table } from './table.ts';
 
 const passing = layEven(open('hearts'));
 const playing = layEven(open('hearts', { passCycle: ['hold'] }));

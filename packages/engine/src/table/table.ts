@@ -4,7 +4,7 @@
 // so nothing else needs to be stored, and undo is nothing but a replay that stops earlier.
 
 import type { Card } from '../cards/card.ts';
-import type { Random } from '../cards/random.ts';
+import { type Random, SeededRandom, shuffle } from '../cards/random.ts';
 import { cardSet, listCards } from '../cards/ranks.ts';
 import { isSeat, type Seat, seatsOf } from '../cards/seat.ts';
 import { Deal } from '../deal/deal.ts';
@@ -342,4 +342,17 @@ export function tableAt(game: AnyGame, standing: Standing, deal: Deal): Table {
     standing,
   };
   return new Table(opening, game, { deal, standing, results: [] }, [], 0);
+}
+
+/**
+ * Drawing a deal: the deck shuffled, and the seat that begins where the rules leave it to chance (C10).
+ */
+export function drawDeal(game: AnyGame, random: Random): Draw {
+  const cards = shuffle([...game.deck.cards], random);
+  return { cards, first: random.below(game.seats) };
+}
+
+/** The deal of a simulation with this seed; deals are numbered from 1, redeals counted. */
+export function seededDraw(game: AnyGame, seed: number, number: number): Draw {
+  return drawDeal(game, new SeededRandom(seed + number * 0x100000000));
 }

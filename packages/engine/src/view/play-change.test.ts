@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest';
 import { open, PRESETS, step } from '../../testing/matches.ts';
 import { SeededRandom } from '../cards/random.ts';
-import { viewDeal } from './deal-view.ts';
-import { isOwnKept, openPlayChange, ownPlayChange } from './play-change.ts';
+import { isOwnKept, openPlayChange, ownPlayChange, viewDeal } from './deal-view.ts';
 
 const CLAIMS = { claim: true, moon: 'shooterChoice', jackOfDiamonds: true };
 
