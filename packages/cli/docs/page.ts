@@ -11,7 +11,7 @@ import { shellEnv } from '../testing/shim.ts';
 const SECTIONS = ['intro', 'play', 'simulate', 'contest', 'train', 'more'];
 /** Blocks of commands; those of `console machine` print what depends on the machine. */
 const BLOCK = /^```console( machine)?\n([\s\S]*?)^```$/gm;
-/** What slow machines tell of long work. */
+/** The progress that slow machines show. */
 const PROGRESS = /^.*: \d+\/\d+ .* left\n/gm;
 /** Stands between the outputs of two commands of one block. */
 const MARK = '\u0001';

@@ -8,7 +8,7 @@ export interface Context {
   readonly io: Io;
   /** Set by `kalpler hearts …` and `npm run hearts -- …`; else --game decides, and without it hearts is played. */
   readonly game: GameId | undefined;
-  /** A command tells its exit code; without a word it is 0, or 130 after an interruption. */
+  /** Sets the exit code; otherwise it is 0, or 130 after an interruption. */
   exit(code: number): void;
 }
 

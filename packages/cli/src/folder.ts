@@ -8,7 +8,7 @@ export const PRIVATE = 0o700;
 
 /**
  * One by one: by itself Node tries for ever where a folder is there and nothing can be made in it, as in /proc.
- * What stands in the way is thrown as the system tells it.
+ * What stands in the way is thrown as the system reports it.
  */
 export function makeFolder(path: string, mode?: number): void {
   if (existsSync(path)) return;

@@ -34,7 +34,7 @@ export async function* unpacked(
       yield* chunks;
     };
     const isPacked = GZIP.every((byte, i) => head[i] === byte);
-    // The reader hears of what goes wrong; here it only must not go unheard.
+    // The reader gets the error; here it only must not go unhandled.
     yield* isPacked ? pipeline(whole, createGunzip(), () => {}) : whole();
   } finally {
     file.destroy();

@@ -42,7 +42,7 @@ export function seedOf(text: string | undefined): number {
   return text === undefined ? DEFAULT_SEED : wholeNumber('--seed', text, 0, MAX_SEED);
 }
 
-/** As many threads as there are cores, unless told otherwise. */
+/** As many threads as there are cores, unless the option says otherwise. */
 export function workersOf(text: string | undefined): number {
   if (text === undefined) return Math.min(availableParallelism(), MOST_WORKERS);
   const wanted = wholeNumber('--workers', text, 1, MOST_WORKERS);

@@ -118,7 +118,7 @@ class OpenOutput implements Output {
   }
 }
 
-/** What the disk refuses is told with the name that somebody gave the file. */
+/** Errors of the disk name the file as the user did. */
 function sentBy(name: string, output: Output): Output {
   const notify = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {

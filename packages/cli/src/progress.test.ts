@@ -1,4 +1,4 @@
-// What is told of long work, on a terminal and elsewhere.
+// Progress of long work, on a terminal and elsewhere.
 
 import { expect, test } from 'vitest';
 import { progressBar, timeText } from './progress.ts';

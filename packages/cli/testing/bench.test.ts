@@ -22,7 +22,7 @@ test('rows say what was met', () => {
   );
 });
 
-test('a few games are measured, and the exit code tells whether all targets are met', async () => {
+test('a few games are measured, and the exit code says whether all targets are met', async () => {
   const { code, stdout, stderr } = await runCli([
     'bench',
     '--games',

@@ -21,7 +21,7 @@ const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kalpler-install-'))
 const project = path.join(folder, 'project');
 const run = promisify(execFile);
 
-/** The Node.js of whoever started the tests comes first, as it does for whoever installs the package. */
+/** The Node.js that runs the tests comes first, as it does for people who install the package. */
 const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
   PATH: (process.env.PATH ?? '')

@@ -37,7 +37,7 @@ function saved({ state }: PseudoTerminal): SoloMatch {
 const ASKED = /Sıra sende|kart seç|Kaç el|Oyunu sen seçiyorsun/;
 const isOver = (text: string) => text.includes('Oyun 1 bitti');
 
-/** What tells one question from the next. */
+/** What distinguishes one question from the next. */
 function questionOf(text: string): string {
   return /El \d+\/\d+/.exec(text)?.[0] ?? ASKED.exec(text)?.[0] ?? '';
 }
@@ -192,7 +192,7 @@ describe('what cannot be seen', () => {
   });
 });
 
-/** Waits until everything that was pressed has been heard: keys come one after the other, and this one draws. */
+/** Waits until everything that was pressed has been handled: keys come one after the other, and this one draws. */
 async function received(terminal: PseudoTerminal): Promise<void> {
   const { length } = terminal.raw;
   terminal.press(KEYS.ctrlL);

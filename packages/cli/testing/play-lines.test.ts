@@ -176,7 +176,7 @@ describe('in lines', () => {
     expect(said).toContain('How many tricks? You may type');
   });
 
-  it('a match that is resumed tells the deal it is at, or that it is over', async () => {
+  it('a match that is resumed shows the deal it is at, or that it is over', async () => {
     const state = newFolder();
     const path = join(state, 'Ada’s match.json');
     const args = [...OPTIONS, '--save', path, '--rule', 'endScore=50'];
@@ -203,7 +203,7 @@ describe('in lines', () => {
     expect(code).toBe(1);
   });
 
-  it('a folder that cannot be is no reason not to play, but is told of', async () => {
+  it('a folder that cannot be is no reason not to play, but is mentioned', async () => {
     const answers = ['saved', 'pass as js ad'];
     const { code, said, errors } = await converse(
       OPTIONS,
@@ -217,7 +217,7 @@ describe('in lines', () => {
     expect(said.split(event)).toHaveLength(4);
   });
 
-  it('a save of a newer program is told of and left alone', async () => {
+  it('a save of a newer program is mentioned and left as it is', async () => {
     const state = newFolder();
     const folder = join(state, 'kalpler');
     mkdirSync(folder);
@@ -247,7 +247,7 @@ describe('in lines', () => {
     }
   });
 
-  it('a damaged file is told of and never written over', async () => {
+  it('a damaged file is mentioned and never written over', async () => {
     const state = newFolder();
     mkdirSync(join(state, 'kalpler'));
     const path = join(state, 'kalpler', 'broken.json');

@@ -44,7 +44,7 @@ test('the second Ctrl-C ends the program at once', async () => {
   // One press may arrive twice.
   child.kill('SIGINT');
   child.kill('SIGINT');
-  await expect.poll(child.text).toBe('ready\nheard\n');
+  await expect.poll(child.text).toBe('ready\nnoticed\n');
   const press = (): number | null => {
     child.kill('SIGINT');
     return child.exitCode;

@@ -131,7 +131,7 @@ export class PseudoTerminal {
     return this.#raw.lastIndexOf('\u001b[?2026h') <= this.#raw.lastIndexOf('\u001b[?2026l');
   }
 
-  /** Waits until the screen shows something; what it shows instead is told when it never comes. */
+  /** Waits until the screen shows something; if it never comes, the error says what is there instead. */
   async until(isThere: (text: string) => boolean, what = 'it'): Promise<string> {
     const end = Date.now() + PATIENCE;
     while (!this.isWhole || !isThere(this.text)) {

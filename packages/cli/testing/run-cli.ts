@@ -37,7 +37,7 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
   return { code, stdout: stdout.text(), stderr: withoutProgress(stderr.text()) };
 }
 
-/** What was said besides how far the work is, which is told only on a machine that is slow. */
+/** What was said besides the progress, which only a slow machine shows. */
 export function withoutProgress(stderr: string): string {
   return stderr.replaceAll(/^Playing: .*\n/gm, '');
 }

@@ -129,7 +129,7 @@ describe('reports', () => {
     expect(stdout.match(/final score/g)).toHaveLength(1);
   });
 
-  it('games without an end are told', async () => {
+  it('games without an end are mentioned', async () => {
     const { stdout } = await inOneThread('--game', 'spades', '--ai', 'random');
     expect(stdout).toContain('1 games had no end and were broken off.');
   });
@@ -156,7 +156,7 @@ describe('watching where no terminal is', () => {
     expect((await runCli(['verify', file, '--again'])).code).toBe(0);
   });
 
-  it('goes as fast as it is told', async () => {
+  it('goes as fast as it is asked to', async () => {
     const controller = new AbortController();
     let lines = 0;
     const { code } = await runCli(['simulate', '--watch', '--speed', '20'], {

@@ -205,7 +205,7 @@ describe('what is piped in', () => {
     const stdin = new PassThrough();
     stdin.write(`${lines.slice(0, 2).join('\n')}\n`);
     const run = runCli(['verify', '-'], { stdin, signal: controller.signal });
-    // Taken up to here: what came is heard before anything else has its turn.
+    // Taken up to here: what came is handled before anything else has its turn.
     await expect.poll(() => stdin.readableLength).toBe(0);
     controller.abort();
     const { code, stdout } = await run;

@@ -3,7 +3,7 @@
 import type { JobName, SettingsOf } from '../work/jobs.ts';
 import { AHEAD, inOrder } from '../work/worker-pool.ts';
 
-/** Pieces for each thread that are not timed: those made before, and those during which the other crew comes to rest. */
+/** Pieces for each thread that are not timed: those made before, and those during which the other pool comes to rest. */
 const REST = 3 * AHEAD;
 
 interface GainOptions {
@@ -28,7 +28,7 @@ export async function measureGain<J extends JobName>(
   { pieces, turns, warm }: GainOptions,
   signal: AbortSignal,
 ): Promise<Gain | null> {
-  const crews = [1, 2].map((workers) => {
+  const pools = [1, 2].map((workers) => {
     const count = (pieces + REST) * workers * (warm + turns);
     return { workers, made: inOrder(job, settings, { count, workers, signal }) };
   });
@@ -36,19 +36,19 @@ export async function measureGain<J extends JobName>(
   const gains: number[] = [];
   try {
     for (let turn = 0; turn < warm + turns; turn++) {
-      const [one, two] = [await rateOf(crews[0]!, pieces), await rateOf(crews[1]!, pieces)];
+      const [one, two] = [await rateOf(pools[0]!, pieces), await rateOf(pools[1]!, pieces)];
       if (signal.aborted) return null;
       if (turn < warm) continue;
       rates.push(one);
       gains.push(two / one);
     }
   } finally {
-    await Promise.all(crews.map(({ made }) => made.return()));
+    await Promise.all(pools.map(({ made }) => made.return()));
   }
   return { rate: middle(rates), gain: middle(gains) };
 }
 
-/** Pieces a second of a crew that has rested. */
+/** Pieces a second of a pool that has rested. */
 async function rateOf(
   { workers, made }: { workers: number; made: AsyncGenerator },
   pieces: number,

@@ -23,16 +23,16 @@ const compiled = path.join(tmpdir(), 'kalpler-compiled');
 const SAMPLE_MS = 50;
 const PROGRAM = import.meta.url.endsWith('.ts') ? '../../bin/kalpler.ts' : './kalpler.js';
 
-/** Runs before the program: tells its memory again and again, and at the end what it took of everything. */
+/** Runs before the program: reports its memory again and again, and at the end what it used in all. */
 const WITNESS = `
   import { writeSync } from 'node:fs';
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) {
-    const tell = (figures) => { try { writeSync(3, JSON.stringify(figures) + '\\n'); } catch {} };
-    setInterval(() => tell({ memory: process.memoryUsage.rss() / 1048576 }), ${SAMPLE_MS}).unref();
+    const report = (figures) => { try { writeSync(3, JSON.stringify(figures) + '\\n'); } catch {} };
+    setInterval(() => report({ memory: process.memoryUsage.rss() / 1048576 }), ${SAMPLE_MS}).unref();
     process.on('exit', () => {
       const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-      tell({ most: maxRSS / 1024, work: (userCPUTime + systemCPUTime) / 1e6 });
+      report({ most: maxRSS / 1024, work: (userCPUTime + systemCPUTime) / 1e6 });
     });
   }`;
 

@@ -6,7 +6,7 @@ import { addContestOptions, type ContestOptions } from '../contest/options.ts';
 const GAMES = 100;
 
 const HELP = `
-Every pair meets alone at a table: two seats against two in Hearts and King, pair
+Every pair meets at a table: two seats against two in Hearts and King, pair
 against pair in Spades; where three play, one against two and two against one. Each
 of --games is a board: one game (with --length deal one deal) that is played in every
 arrangement of the two over the seats with the same cards, so that the luck of the
@@ -19,7 +19,7 @@ export const addCompare: AddCommand = (program, context) => {
     .command('compare')
     .summary('strategies head to head on the same deals')
     .description(
-      'Lets strategies meet head to head on the same deals, and tells whether a difference is more than luck.',
+      'Lets strategies meet head to head on the same deals, and says whether a difference is more than luck.',
     )
     .option('--games <number>', `games for each pair (default: ${GAMES})`);
   addContestOptions(command)

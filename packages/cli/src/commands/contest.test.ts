@@ -178,7 +178,7 @@ describe('a file', () => {
     };
     expect(await written('named.json')).toBe((await run(`${line} --json`)).stdout);
     expect(await written('named.md')).toBe((await run(`${line} --format markdown`)).stdout);
-    expect(await written('told.json', '--format text')).toBe((await run(line)).stdout);
+    expect(await written('chosen.json', '--format text')).toBe((await run(line)).stdout);
   });
 });
 

@@ -16,7 +16,7 @@ export interface PlayOptions extends RuleOptions {
 
 const KEYS = `
 At the table: ← → and Enter play a card, a typed name such as Q♠, qs or maça kızı does too; Tab gives a
-hint, Backspace takes a move back, ? tells everything else. Every move is saved. Where input or output is
+hint, Backspace takes a move back, ? shows everything else. Every move is saved. Where input or output is
 no terminal, the game is played in lines, one command a line.`;
 
 export const addPlay: AddCommand = (program, context) => {

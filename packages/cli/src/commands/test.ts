@@ -28,7 +28,7 @@ export const addTest: AddCommand = (program, context) => {
     .description(
       'Lets strategies play deals of a kind, such as shoot-the-moon, and counts how often they succeed.',
     )
-    .option('--scenario <name>', 'what is tested; --list tells which there are')
+    .option('--scenario <name>', 'what is tested; --list shows them')
     .option('--list', 'lists the scenarios')
     .option('--games <number>', `deals for each strategy (default: ${GAMES})`)
     .option(

@@ -62,7 +62,7 @@ test('an existing file is written over only by force', async () => {
   expect(readFileSync(link, 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('a full disk is told in one line, and devices are never replaced', async () => {
+test('a full disk is reported in one line, and devices are never replaced', async () => {
   const { code, stderr } = await runCli([
     'train',
     '--games',
@@ -93,7 +93,7 @@ test('nothing is made where no folder can be made', async () => {
   expect(stderr).toMatch(/^kalpler: --output: \/proc\/none\/x\.json cannot be written \(ENOENT/);
 });
 
-test('the format is as the name ends, unless it is told; - is the standard output', async () => {
+test('the format is as the name ends, unless it is given; - is the standard output', async () => {
   const run = (...more: string[]) => runCli(['train', '--games', '1', ...short, ...more]);
   await run('--output', inside('a.csv'));
   expect(readFileSync(inside('a.csv'), 'utf8')).toMatch(/^# \{"header":.*\ngame,gameId,/);
@@ -180,7 +180,7 @@ test('what does not go together is refused', async () => {
   }
 });
 
-test('a large file is told of before it is begun, and how it would be smaller', async () => {
+test('a large file is announced before it is begun, with a way to make it smaller', async () => {
   const signal = AbortSignal.abort();
   const notify = async (name: string) => {
     const args = ['hearts', 'train', '--games', '10000', '--output', inside(name)];

@@ -1,4 +1,4 @@
-// The report of compare: each pair with its difference, and in words what can be told.
+// The report of compare: each pair with its difference, and in words what follows from it.
 
 import type { Length } from '@kalpler/bots/arena';
 import type { AnyGame } from '@kalpler/engine';

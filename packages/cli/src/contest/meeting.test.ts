@@ -81,7 +81,7 @@ it('the better one is ahead, whichever is named first', () => {
   expect(there.reduce((sum, { margin }) => sum + margin, 0)).toBeGreaterThan(0);
 });
 
-it('tells of moves that had to be made for a bot', () => {
+it('counts moves that had to be made for a bot', () => {
   const settings = {
     pairings: pairings('hearts', 'kalpler', ['random', 'lazy']),
     boards: 1,
@@ -95,14 +95,14 @@ it('tells of moves that had to be made for a bot', () => {
   expect(fallbacks[1]).toBeGreaterThan(0);
 });
 
-it('tells of matches that have no end', () => {
+it('counts matches that have no end', () => {
   const play = (...strategies: string[]) =>
     contestJob({
       pairings: pairings('spades', 'standard', strategies, 'match'),
       boards: 2,
       boardsInPiece: 2,
     })(0).brokenOff;
-  // Whoever bids at random never comes near the target: each of two boards in both arrangements.
+  // A random bidder never comes near the target: each of two boards in both arrangements.
   expect(play('random', 'random')).toBe(4);
   expect(play('basic', 'random')).toBe(0);
 });

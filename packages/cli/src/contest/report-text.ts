@@ -1,4 +1,4 @@
-// Texts that the reports of compare, tournament and test share: what was played and by whom, figures with their intervals, and what to know about them.
+// Texts that the reports of compare, tournament and test share: what was played and by whom, figures with their intervals, and warnings about them.
 
 import { isDeepStrictEqual } from 'node:util';
 import { readBot } from '@kalpler/bots';
@@ -60,7 +60,7 @@ export function verdictText(verdict: PairVerdict, [one, many]: Unit): string {
 }
 
 function neededText({ boardsNeeded, boards, difference }: PairVerdict, many: string): string {
-  if (boards < 2) return 'Fewer than two boards tell nothing.';
+  if (boards < 2) return 'Fewer than two boards show nothing.';
   if (difference.mean === 0) return 'No difference was seen.';
   const count = boardsNeeded?.toLocaleString('en-US');
   if (count === undefined) return `More than 1,000,000 ${many} would be needed to settle it.`;

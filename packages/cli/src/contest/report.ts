@@ -24,7 +24,7 @@ export interface Report {
 }
 
 /** Where a report will go. Opened before the work begins: whatever is wrong with it is said then. */
-export class ReportDesk {
+export class ReportOutput {
   readonly #io: Io;
   readonly #format: Format;
   readonly #file: Output | null;
@@ -35,14 +35,14 @@ export class ReportDesk {
     this.#file = file;
   }
 
-  static async open(io: Io, options: ReportOptions): Promise<ReportDesk> {
+  static async open(io: Io, options: ReportOptions): Promise<ReportOutput> {
     const format = formatOf(options);
     const { output, force = false } = options;
     if (output === undefined && force) throw new UsageError('--force: needs --output');
     if (output === STREAM) {
       throw new UsageError('--output: expected the name of a file; without it the report is shown');
     }
-    return new ReportDesk(
+    return new ReportOutput(
       io,
       format,
       output === undefined ? null : await openOutput(output, force),

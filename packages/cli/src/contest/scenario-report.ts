@@ -155,8 +155,8 @@ function tableRows(strategies: readonly Tested[]): string[][] {
 function contrastText(contrast: Contrast): string {
   const { first, second, onlyFirst, onlySecond, isSignificant } = contrast;
   const p = pSentence(contrast.pCorrected);
-  const solo = `${first} alone succeeded on ${onlyFirst}, ${second} alone on ${onlySecond}`;
-  if (!isSignificant) return `${first} and ${second}: not significant (${p}); ${solo}.`;
+  const alone = `${first} alone succeeded on ${onlyFirst}, ${second} alone on ${onlySecond}`;
+  if (!isSignificant) return `${first} and ${second}: not significant (${p}); ${alone}.`;
   const [better, worse] = onlyFirst > onlySecond ? [first, second] : [second, first];
-  return `${better} succeeds more often than ${worse} (${p}); ${solo}.`;
+  return `${better} succeeds more often than ${worse} (${p}); ${alone}.`;
 }

@@ -53,7 +53,7 @@ export function loggedMatch(match: number, table: Table): LoggedMatch {
   return { match, ...outcomeOf(table), table: tableJson(table) };
 }
 
-/** What a log tells of a match besides its moves, as it follows from them. */
+/** What a log says about a match besides its moves, as it follows from them. */
 export function outcomeOf({
   results,
   standing,

@@ -21,7 +21,7 @@ export function sourceOf(text: string, { stdin, signal }: Pick<Io, 'stdin' | 'si
   if (text === '') throw new UsageError('expected a file or a link, got ""');
   if (LINK.test(text)) return { kind: 'link', name: 'the link', link: text };
   if (!INPUT_NAMES.includes(text)) return { kind: 'file', name: text, path: text };
-  // Whoever interrupts does not want to wait for what may never come.
+  // After an interruption nobody wants to wait for input that may never come.
   const stream = addAbortSignal(signal, stdin as Readable);
   return { kind: 'input', name: 'the standard input', stream };
 }

@@ -31,7 +31,7 @@ interface VerifyOptions {
   /** Whether the players of a log play every match once more. */
   readonly isAgain: boolean;
   readonly signal: AbortSignal;
-  /** Told how many matches have been checked. */
+  /** Called with how many matches have been checked. */
   readonly progress: (matches: number) => void;
 }
 
@@ -43,7 +43,7 @@ export async function verifyFile(source: Source, options: VerifyOptions): Promis
   try {
     await handleAll(source, inquiry, options);
   } catch (error) {
-    // A packed log that was cut off tells so only at its end: what came before is judged all the same.
+    // A packed log that was cut off shows it only at its end: what came before is judged all the same.
     if (!inquiry.hasBegun) throw error;
     if (error instanceof UsageError) inquiry.fault(error.message);
     else if (!options.signal.aborted) throw error;
@@ -59,7 +59,7 @@ async function handleAll(source: Source, inquiry: Inquiry, options: VerifyOption
     inquiry.handle(stored);
     if (stored.kind !== 'match' || stored.number % 16 !== 0) continue;
     options.progress(stored.number);
-    // Files are read in large pieces: the signal must be heard in between.
+    // Files are read in large pieces: the signal must get its turn in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -14,7 +14,7 @@ function hintOf(best: Bid, values: readonly (readonly [Bid, number])[]): Hint {
   };
 }
 
-it('tells what brings less, the best first, and leaves out what would contradict the advice', () => {
+it('names what brings less, the best first, and leaves out what would contradict the advice', () => {
   const hint = hintOf(3, [
     [1, 40.4],
     [2, 9.96],

@@ -25,7 +25,7 @@ export function isSameMove(one: Move, other: Move): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How many other moves are told, in a line of their own. */
+/** How many other moves are named, in a line of their own. */
 const MOST = 4;
 
 export function adviceWords({ move, reason, expected }: Hint, words: Words): string {

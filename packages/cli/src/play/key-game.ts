@@ -1,4 +1,4 @@
-// A game by keys on a full screen: hears keys, lets the bots act at a pace, and draws what has changed.
+// A game by keys on a full screen: handles keys, lets the bots act at a pace, and draws what has changed.
 
 import type { Key } from '../terminal/keys.ts';
 import { Session } from '../terminal/session.ts';
@@ -65,7 +65,7 @@ class KeyGame {
     this.#session.close();
   }
 
-  /** An error in a listener would leave the terminal as it is: it ends the game instead, and is told after it. */
+  /** An error in a listener would leave the terminal as it is: it ends the game instead, and is reported after it. */
   private guard(act: () => void): void {
     try {
       act();

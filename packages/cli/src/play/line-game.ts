@@ -37,8 +37,8 @@ export async function playByLines(game: Game): Promise<number> {
 
 class LineGame {
   readonly #game: Game;
-  /** What the person was told last. */
-  #told: TableView | null = null;
+  /** The view that the person has seen last. */
+  #shown: TableView | null = null;
 
   constructor(game: Game) {
     this.#game = game;
@@ -49,7 +49,7 @@ class LineGame {
     this.#game.io.stdout.write(`${line}\n`);
   }
 
-  /** Lets the others act, tells what they did, and asks. */
+  /** Lets the others act, says what they did, and asks. */
   async ask(): Promise<void> {
     const { match, brain, words, io } = this.#game;
     this.save();
@@ -69,8 +69,8 @@ class LineGame {
   private notify(): void {
     const { match, words, look } = this.#game;
     const view = match.view;
-    for (const line of newsOf(this.#told, view, words, look)) this.print(line);
-    this.#told = view;
+    for (const line of newsOf(this.#shown, view, words, look)) this.print(line);
+    this.#shown = view;
   }
 
   private question(): void {
@@ -123,7 +123,7 @@ class LineGame {
           return 'stay';
         }
         this.print(outcome.kind === 'undo' ? t.undone : t.redone);
-        this.#told = null;
+        this.#shown = null;
         await this.ask();
         return 'stay';
       }

@@ -1,15 +1,9 @@
-// Numbers and bids as they are shown: with a real minus sign, and with a plus where a change is meant.
+// Numbers and bids as they are shown.
 
 import type { Bid } from '@kalpler/engine';
 import type { PlayTexts } from '@kalpler/i18n/tr/terminal';
 
-export function shownNumber(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : String(value);
-}
-
-export function shownChange(value: number): string {
-  return value > 0 ? `+${value}` : shownNumber(value);
-}
+export { shownChange, shownNumber } from '@kalpler/i18n/numbers';
 
 /** Allowed numbers in words, as in `1, 4–13`. */
 export function shownRanges(bids: readonly Bid[]): string {

@@ -62,7 +62,7 @@ export class Others {
     this.#events = events;
   }
 
-  /** After a step of the person: whoever does not act already begins. */
+  /** After a step of the person: the bots begin to act unless they do already. */
   advance(): void {
     this.#isHurried = false;
     this.#pause.cut();

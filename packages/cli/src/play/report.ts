@@ -38,7 +38,7 @@ export function trickText(view: TableView, trick: number, { t }: Words, look: Lo
   return `${t.trickOf(trick + 1)}: ${cards.join(' · ')}${end}`;
 }
 
-/** What the person has not been told yet. Null: nothing was told so far. */
+/** What has happened since the person saw `old`. Null: nothing has been shown so far. */
 export function newsOf(
   before: TableView | null,
   after: TableView,

@@ -146,7 +146,7 @@ function resumed(options: PlayOptions, context: Context, words: Words): Start {
   return { match, path: resolve(options.save ?? path), greeting: greetingOf(match, words) };
 }
 
-/** The deal that lies on the table is told, be it over or not. */
+/** Describes the deal on the table, be it over or not. */
 function greetingOf({ table, view, isOver }: SoloMatch, { t, names }: Words): string {
   const game = names.games[table.game.id];
   if (isOver) return t.resumedOver(game);

@@ -1,4 +1,4 @@
-// The bots of a match: they think in a thread of their own, so that keys are heard meanwhile.
+// The bots of a match: they think in a thread of their own, so that keys are handled meanwhile.
 
 import { allBots, type Hint, type Thought } from '@kalpler/bots';
 import { startNodeThinker } from '@kalpler/bots/node-thinker';

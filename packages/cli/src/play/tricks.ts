@@ -1,4 +1,4 @@
-// Tricks as a view tells them: who played which card, and which trick lies on the table.
+// Tricks as a view has them: who played which card, and which trick lies on the table.
 
 import {
   type AnyOptions,

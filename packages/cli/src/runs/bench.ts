@@ -37,7 +37,7 @@ const SECONDS = 10;
 const MEGABYTES = 200;
 const EXAMPLES_A_SECOND = 20_000;
 const GAIN = 1.7;
-/** What threads gain is also told of whole commands that are so many times as long. */
+/** The gain of threads is also measured with whole commands that are so many times as long. */
 const MANY = 5;
 /** How often that is measured; a run of few games is quicker and less sure. */
 const longTurns = (games: number): number => Math.min(3, Math.ceil(games / 200));
@@ -155,7 +155,7 @@ export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly measured: number;
-  /** At most this, or at least where more is better; null for a figure that only tells about the machine. */
+  /** At most this, or at least where more is better; null for a figure that only describes the machine. */
   readonly target: number | null;
   readonly isFloor?: boolean;
 }

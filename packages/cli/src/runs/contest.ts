@@ -6,7 +6,7 @@ import type { Compared } from '../contest/compare-report.ts';
 import type { ContestOptions } from '../contest/options.ts';
 import { allPairings } from '../contest/pairing.ts';
 import { type PlayedPairs, playPairs } from '../contest/played-pairs.ts';
-import { type Report, ReportDesk } from '../contest/report.ts';
+import { type Report, ReportOutput } from '../contest/report.ts';
 import { UsageError } from '../errors.ts';
 import { chosenGame, oneOf, seedOf, wholeNumber, workersOf } from '../options.ts';
 import { strategiesOf } from '../strategies.ts';
@@ -14,7 +14,7 @@ import { strategiesOf } from '../strategies.ts';
 const MOST_STRATEGIES = 16;
 
 interface ContestRequest {
-  /** Of the option that tells how many boards are played, and what it says. */
+  /** The option for how many boards are played, and its value. */
   readonly flag: string;
   readonly count: string;
   report(compared: Compared, played: PlayedPairs): Report;
@@ -34,8 +34,8 @@ export async function runContest(
     seed: seedOf(options.seed),
   };
   const workers = workersOf(options.workers);
-  const desk = await ReportDesk.open(io, options);
-  await desk.write(async () => {
+  const output = await ReportOutput.open(io, options);
+  await output.write(async () => {
     const pairings = allPairings({ ...compared, count: compared.asked });
     const played = await playPairs(pairings, { io, workers });
     if (played.boards > 0) return report(compared, played);

@@ -50,7 +50,7 @@ export async function simulate(options: SimulateOptions, context: Context): Prom
       ? await watch(simulation, { language, speed, log }, context)
       : await count(simulation, { workers, log, options }, context);
     await log?.line(JSON.stringify(logEnd(written, written === games)));
-    // Whoever stops before the first match is over keeps what was there before.
+    // If it is stopped before the first match is over, the file stays what it was.
     if (written === 0 && log?.replaces) {
       await log.drop();
       io.stderr.write(`No match was over; ${options.log} is as it was.\n`);
@@ -70,7 +70,7 @@ async function watch(
   return watchMatches(simulation, { ...request, io, interrupted: () => exit(INTERRUPTED) });
 }
 
-/** Plays all games in threads and tells what came out; gives how many were played. */
+/** Plays all games in threads and reports the results; returns how many were played. */
 async function count(
   { game, bots, seed, games }: Watched,
   { workers, log, options }: { workers: number; log: LogWriter | null; options: SimulateOptions },

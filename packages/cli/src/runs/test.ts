@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { Context } from '../command.ts';
 import { GAMES, STRATEGIES, type TestOptions } from '../commands/test.ts';
 import { playDeals, type ScenarioRequest } from '../contest/played-scenario.ts';
-import { type Block, type Report, ReportDesk } from '../contest/report.ts';
+import { type Block, type Report, ReportOutput } from '../contest/report.ts';
 import { scenarioReport } from '../contest/scenario-report.ts';
 import { UsageError } from '../errors.ts';
 import { gamePlugin } from '../games/index.ts';
@@ -27,13 +27,13 @@ export async function runTest(context: Context, options: TestOptions): Promise<v
     );
     if (idle !== undefined) throw new UsageError(`--${idle}: nothing is played with --list`);
     const list = scenarioList(askedGame(context, options));
-    const desk = await ReportDesk.open(io, options);
-    return desk.write(async () => list);
+    const output = await ReportOutput.open(io, options);
+    return output.write(async () => list);
   }
   const request = readRequest(context, options);
   const workers = workersOf(options.workers);
-  const desk = await ReportDesk.open(io, options);
-  await desk.write(async () => {
+  const output = await ReportOutput.open(io, options);
+  await output.write(async () => {
     const deals = await playDeals(request, { io, workers });
     if (deals.length > 0) return scenarioReport(request, deals);
     io.stderr.write('Interrupted before anything was played.\n');

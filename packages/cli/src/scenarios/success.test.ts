@@ -1,4 +1,4 @@
-// Success and failure of every scenario, told again from nothing but the cards in the order they were played.
+// Success and failure of every scenario, judged again from nothing but the cards in the order they were played.
 
 import { type Card, cardName, gameOf, rankOf, type Seat, SPADES, suitOf } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';

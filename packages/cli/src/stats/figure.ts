@@ -1,4 +1,4 @@
-// The counts that all games have, and the figures that are told of a strategy or a seat: each is one count for every other.
+// The counts that all games have, and the figures of a strategy or a seat: each is one count for every other.
 
 import { SUITS } from '@kalpler/engine';
 

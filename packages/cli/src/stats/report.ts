@@ -97,7 +97,7 @@ function plainZero(text: string): string {
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
 }
 
-/** What should not happen and is told if it does. */
+/** What should not happen and is mentioned if it does. */
 function troubles(strategies: readonly GroupStatistics[]): string[] {
   const brokenOff = strategies[0]!.counts.brokenOff! / strategies[0]!.seats.length;
   const lines = brokenOff > 0 ? [`${brokenOff} games had no end and were broken off.`] : [];

@@ -79,7 +79,7 @@ export function optional<T>(kind: Kind<T>): Kind<T> {
   return { ...kind, isOptional: true };
 }
 
-/** `least` is 1 where an empty list could not be told from null. */
+/** `least` is 1 where an empty list would look like null. */
 export function listOf<T>(
   item: Kind<T>,
   { between = ' ', least = 0 }: { between?: string; least?: number } = {},

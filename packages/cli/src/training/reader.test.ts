@@ -106,7 +106,7 @@ describe.each(TRAINING_FORMATS)('%s', (format) => {
         async (isGzip, share, change) => {
           const bytes = Buffer.from(isGzip ? packed : whole);
           bytes[Math.floor(share * bytes.length)]! ^= change;
-          // A few bytes tell nothing, such as the time in the head of a packed file.
+          // A few bytes change nothing, such as the time in the head of a packed file.
           const found = await read(bytes).catch((error: unknown) => error);
           if (!(found instanceof TrainingFileError)) expect(found).toEqual(examples);
         },
@@ -135,7 +135,7 @@ describe.each(TRAINING_FORMATS)('%s', (format) => {
     expect(await problemOf(fileText(format, { header: { seed: 2 } }))).toMatch(/footer\.check/);
   });
 
-  test('a header of something else is told apart', async () => {
+  test('a header of something else is recognised', async () => {
     const cases: [object, RegExp][] = [
       [{ version: 2 }, /^line 1 .*header\.version: this program reads version 1, got 2/],
       [{ format: 'other' }, /header\.format: expected kalpler-training, got "other"/],

@@ -205,7 +205,7 @@ function cutOff(line: FileLine): TrainingFileError {
   return new TrainingFileError('the file was cut off in the middle of this line', line);
 }
 
-/** The JSON of a line; what stops in the middle is told apart from what is wrong. */
+/** The JSON of a line; a line that stops in the middle is a different error from one that is wrong. */
 function parsed(json: string, line: FileLine): unknown {
   try {
     return JSON.parse(json);

@@ -20,7 +20,7 @@ export interface WriteOptions {
 export interface Written {
   readonly footer: TrainingFooter;
   readonly bytes: number;
-  /** Whoever stops before the first game is over keeps what was there before. */
+  /** False if it was stopped before the first game was over: the file stays what it was. */
   readonly isKept: boolean;
   /** How many decisions of each kind. */
   readonly decisions: ReadonlyMap<Decision['type'], number>;

@@ -17,7 +17,7 @@ import { cardsText, inHandOrder } from '../terminal/cards.ts';
 import { BARE, type Look } from '../terminal/style.ts';
 import { WORDS } from '../words.ts';
 
-export interface Telling {
+export interface Appearance {
   readonly language: Language;
   readonly look: Look;
 }
@@ -28,7 +28,7 @@ type Made = Extract<Entry, { kind: 'move' }>;
 export function choiceText(
   table: Table,
   { seat, move, auto }: Made,
-  { language, look }: Telling,
+  { language, look }: Appearance,
 ): string {
   const { names } = companyOf(table);
   const own = WORDS[language].watch;

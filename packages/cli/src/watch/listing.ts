@@ -1,4 +1,4 @@
-// A match as lines of plain text, told as it goes on: hands, choices, tricks, scores.
+// A match as lines of plain text, as it goes on: hands, choices, tricks, scores.
 
 import { type DealView, hands, type Table, viewDeal } from '@kalpler/engine';
 import type { Language } from '@kalpler/i18n/language';
@@ -8,28 +8,28 @@ import { paint } from '../terminal/style.ts';
 import { padEnd, padStart, widthOf } from '../terminal/width.ts';
 import { WORDS } from '../words.ts';
 import {
+  type Appearance,
   choiceText,
   companyOf,
   endText,
   remarks,
   sideNames,
   sidesAt,
-  type Telling,
 } from './happening.ts';
 
 /** What the newest entry of a table adds to the listing; a card only once its trick is full. */
-export function listEntry(table: Table, notifying: Telling): string[] {
+export function listEntry(table: Table, appearance: Appearance): string[] {
   const entry = table.lastEntry;
   if (entry === undefined) return [];
-  const lines = entry.kind === 'deal' ? listDeal(table, notifying) : [];
+  const lines = entry.kind === 'deal' ? listDeal(table, appearance) : [];
   if (entry.kind === 'move') {
-    if (entry.move.kind !== 'play') lines.push(`  ${choiceText(table, entry, notifying)}`);
+    if (entry.move.kind !== 'play') lines.push(`  ${choiceText(table, entry, appearance)}`);
     if (entry.move.kind === 'play' || entry.move.kind === 'claim') {
-      lines.push(...listTricks(table, entry.move.kind === 'claim', notifying));
+      lines.push(...listTricks(table, entry.move.kind === 'claim', appearance));
     }
   }
   const isOver = table.actors.length === 0;
-  return isOver ? [...lines, ...listScores(table, notifying)] : lines;
+  return isOver ? [...lines, ...listScores(table, appearance)] : lines;
 }
 
 /** Who plays, before the first deal. */
@@ -39,11 +39,11 @@ export function listCompany(table: Table): string[] {
   return names.map((name, seat) => `  ${padEnd(name, nameWidth(table))} ${bots[seat]}`);
 }
 
-export function listEnd(table: Table, { language, look }: Telling): string[] {
+export function listEnd(table: Table, { language, look }: Appearance): string[] {
   return ['', paint(endText(table, language), { isBold: true }, look)];
 }
 
-function listDeal(table: Table, { language, look }: Telling): string[] {
+function listDeal(table: Table, { language, look }: Appearance): string[] {
   const { names } = companyOf(table);
   const entry = table.lastEntry!;
   if (entry.kind !== 'deal') return [];
@@ -65,7 +65,7 @@ function dealTitle({ setup }: DealView, language: Language): string {
 }
 
 /** The trick that has just become full, or all that a claim has ended. */
-function listTricks(table: Table, isClaim: boolean, { look }: Telling): string[] {
+function listTricks(table: Table, isClaim: boolean, { look }: Appearance): string[] {
   const { names } = companyOf(table);
   const { seats } = table.game;
   const { plays, takers, opener } = viewDeal(table.game, table.deal!, null);
@@ -91,7 +91,7 @@ function claimed(table: Table): number {
   return table.deal!.trick - played / table.game.seats;
 }
 
-function listScores(table: Table, { language, look }: Telling): string[] {
+function listScores(table: Table, { language, look }: Appearance): string[] {
   const result = table.results.at(-1);
   if (result === undefined) return [];
   const own = WORDS[language].watch;

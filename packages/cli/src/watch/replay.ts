@@ -9,7 +9,7 @@ import { sourceOf } from '../log/source.ts';
 import { wholeNumber } from '../options.ts';
 import { lookOf } from '../terminal/style.ts';
 import { languageOf } from '../words.ts';
-import type { Telling } from './happening.ts';
+import type { Appearance } from './happening.ts';
 import { listCompany, listEnd, listEntry } from './listing.ts';
 import { ReplayScreen } from './replay-screen.ts';
 import { readSpeed } from './speed.ts';
@@ -56,7 +56,7 @@ async function list(
   table: Table,
   deal: number | null,
   io: Io,
-  notifying: Telling,
+  appearance: Appearance,
 ): Promise<number> {
   const { deals, last } = stopsOf(table);
   const from = deal === null ? 1 : deals[deal - 1]!;
@@ -64,9 +64,9 @@ async function list(
   const lines = listCompany(table);
   for (const now of tablesBetween(table, from, to)) {
     if (io.signal.aborted) return INTERRUPTED;
-    lines.push(...listEntry(now, notifying));
+    lines.push(...listEntry(now, appearance));
   }
-  if (to === last) lines.push(...listEnd(table, notifying));
+  if (to === last) lines.push(...listEnd(table, appearance));
   await write(io.stdout, lines.map((line) => `${line}\n`).join(''));
   return DONE;
 }

@@ -74,7 +74,7 @@ async function watchLines(
   return games;
 }
 
-/** Also without waiting, others get their turn: the signal must be heard. */
+/** Gives the event loop a turn even at full speed, so that the signal arrives. */
 async function pause(pace: Speed, signal: AbortSignal): Promise<void> {
   if (pace === FASTEST) return setImmediate();
   await setTimeout(pauseOf(pace), undefined, { signal }).catch(() => {});

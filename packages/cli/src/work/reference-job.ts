@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 interface ReferenceSettings {
   /** How much is computed for each piece. */
   readonly rounds: number;
-  /** A piece that cannot be made, for tests of how that is told. */
+  /** A piece that cannot be made, for tests of how that is reported. */
   readonly failsAt?: number;
   /** Shared by all threads: how many pieces were begun, for tests of how far they run ahead. */
   readonly begun?: Int32Array;

@@ -1,4 +1,4 @@
-// A worker thread of the crew: makes the pieces of one job whose numbers it is given.
+// A worker thread of the pool: makes the pieces of one job whose numbers it is given.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { JOBS } from './jobs.ts';
@@ -13,10 +13,10 @@ async function begin(): Promise<(index: number) => unknown> {
 }
 
 const piece = begin();
-// Whoever is given a piece to make tells of it.
+// Reported with the first piece that is asked for.
 piece.catch(() => {});
 
-/** Pieces that are made within so many milliseconds are sent together: waking somebody for each would cost more. */
+/** Pieces that are made within so many milliseconds are sent together: a message for each would cost more. */
 const TOGETHER_MS = 10;
 
 port.on('message', async (numbers: readonly number[]) => {

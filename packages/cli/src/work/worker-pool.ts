@@ -130,7 +130,7 @@ class WorkerPool {
     this.#waiting = null;
   }
 
-  /** Numbers go to whoever has the fewest, so that all threads end together. */
+  /** Numbers go to the thread that has the fewest, so that all end together. */
   #handOut(): void {
     const limit = Math.min(this.#options.count, this.#wanted + AHEAD * this.#hands.length);
     const given = new Map<Hand, number[]>();

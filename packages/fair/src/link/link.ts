@@ -1,4 +1,4 @@
-// A finished match as letters that an address may hold: packed, with a checksum, and read back.
+// A whole match as the tail of a link, and back; docs/notation.md explains it.
 
 import { checksum, fail, ok, type Result, type Seat, type Table, tableText } from '@kalpler/engine';
 import { SECRET_BYTES, type Secret, secretText } from '../index.ts';

@@ -1,4 +1,4 @@
-// The last two rows, where one types and where the keys are told, and the message above the hand.
+// The last two rows, with what is typed and what the keys do, and the message above the hand.
 
 import { cardSymbol } from '@kalpler/engine';
 import type { Canvas } from '../../terminal/canvas.ts';
@@ -11,7 +11,7 @@ import type { Area, Scene } from './scene.ts';
 
 const QUIET: Style = { ink: 'grey' };
 
-/** `keys`: what the last row tells. */
+/** `keys`: the text of the last row. */
 export function drawBottom(canvas: Canvas, { ui }: Scene, area: Area, keys: string): void {
   const { x, y, columns, rows } = area;
   canvas.text(x, y + rows - 2, '› ', { ink: 'amber', isBold: true });

@@ -31,7 +31,7 @@ function sceneOf(table: typeof bidding, ui: Partial<Ui> = {}, size = WIDE): Scen
   return { view, ui: whole, choices, bots, words, look: BARE, size };
 }
 
-it('tells the own points, bid and tricks, in the smallest terminal and with a long message', () => {
+it('shows the own points, bid and tricks, in the smallest terminal and with a long message', () => {
   fc.assert(
     fc.property(anyScene([null]), (scene) => {
       const { view, words } = scene;

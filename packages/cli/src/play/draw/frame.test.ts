@@ -1,4 +1,4 @@
-// Pictures of random positions of all games: they fit their terminal and tell nothing that the view does not.
+// Pictures of random positions of all games: they fit their terminal and show nothing that the view does not.
 
 import { stripVTControlCharacters } from 'node:util';
 import { cardSymbol } from '@kalpler/engine';

@@ -82,7 +82,7 @@ function resultLines(view: TableView, result: DealResult, column: number, words:
   ];
 }
 
-/** Only what the columns do not tell. */
+/** Only what the columns do not show. */
 function sheetFacts(view: TableView, result: DealResult, words: Words): string[] {
   const { table } = gamePlugin(result.game);
   return table.sheetFacts?.(result, words.t) ?? factsOf(view, result, words);

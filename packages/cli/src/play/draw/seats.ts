@@ -1,4 +1,4 @@
-// What is told of each seat, and the line above the table.
+// What is shown of each seat, and the line above the table.
 
 import { type DealView, type Seat, seatFrom, suitOf, type TableView } from '@kalpler/engine';
 import { gamePlugin } from '../../games/index.ts';
@@ -75,7 +75,7 @@ export function trickHeading(view: TableView, { t }: Words): string {
   return `${t.trick(number, length)} ${stepOf(view.options) === 1 ? '↻' : '↺'}`;
 }
 
-/** What is asked of whom, in one line; with how many cards are picked, where they are picked one by one. */
+/** Who is asked for what, in one line; with how many cards are picked, where they are picked one by one. */
 export function askWords(view: TableView, picked: number | null, words: Words): string {
   const { t } = words;
   const { deal, players } = view;

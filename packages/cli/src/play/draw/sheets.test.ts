@@ -1,4 +1,4 @@
-// Sheets in terminals of all widths: whatever they tell in a wide one, they tell in a narrow one too.
+// Sheets in terminals of all widths: whatever they show in a wide one, they show in a narrow one too.
 
 import { SeededRandom, viewTable } from '@kalpler/engine';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Real threads: pieces come in their order, stop when told to, and a thread that fails is heard of.
+// Real threads: pieces come in their order, stop when asked to, and a thread that fails is reported.
 
 import { expect, test } from 'vitest';
 import { referenceJob } from './reference-job.ts';
@@ -33,7 +33,7 @@ test('a stop ends the pieces without an error, and those before it are there', a
   for await (const _ of inOrder('reference', { rounds: 50 }, request)) expect.unreachable();
 });
 
-test('what goes wrong in a thread is told at the piece that it concerns', async () => {
+test('what goes wrong in a thread is reported at the piece that it concerns', async () => {
   const bad = { rounds: 50, failsAt: 7 };
   const pieces: number[] = [];
   const work = async (): Promise<void> => {
@@ -44,7 +44,7 @@ test('what goes wrong in a thread is told at the piece that it concerns', async 
   expect(pieces).toHaveLength(7);
 });
 
-test('threads run only so far ahead of whoever takes the pieces', async () => {
+test('threads run only so far ahead of the reader', async () => {
   const begun = new Int32Array(new SharedArrayBuffer(4));
   const request = { count: 1000, workers: 2, signal: never };
   const pieces = inOrder('reference', { rounds: 1, begun }, request);
