@@ -60,7 +60,7 @@ describe('what is not', () => {
     expect(() => read(line)).toThrow(message);
   });
 
-  it('is told apart from a fault of the program', () => {
+  it('is not mistaken for a fault of the program', () => {
     expect(() => read('--game whist --bots basic')).toThrow(UsageError);
   });
 });

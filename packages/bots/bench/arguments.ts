@@ -28,7 +28,7 @@ export function oneOf<const T extends string>(
 
 const MOST_WORKERS = 64;
 
-/** How many threads: as many as the machine has cores, unless told. */
+/** How many threads: as many as the machine has cores, unless given. */
 export function workerCount(text: string | undefined): number {
   if (text === undefined) return Math.min(MOST_WORKERS, availableParallelism());
   return wholeNumber('workers', text, 1, MOST_WORKERS);

@@ -28,7 +28,7 @@ it('one is not many', () => {
 it.each([
   ['deal', 'hearts, 1 deal × 1 arrangement, seed 1'],
   ['match', 'hearts, 1 match × 1 arrangement, seed 1'],
-] as const)('a single %s is told as one', async (length, head) => {
+] as const)('a single %s is written as one', async (length, head) => {
   const contest = readContest({ game: 'hearts', bots: ['basic'], length, count: 1 });
   if (!contest.ok) throw new Error(contest.error);
   const lines = summaryLines(summarize(contest.value, await playContest(contest.value)));

@@ -17,7 +17,7 @@ import { countText } from './figures.ts';
 const USAGE = `usage: npm run bench -- marathon [--moves N] [--bots NAME…] [--seed N] [--workers N]
   --moves    moves of each bot, spread evenly over all games and presets (1000000);
              in single deals and, where there is room for them, in whole matches
-  --bots     which bots (all; the expert with two imagined deals a move)
+  --bots     which bots (all; the expert with two sample deals a move)
   --seed     the same seed gives the same games (1)
   --workers  threads (one for each core)`;
 

@@ -50,7 +50,7 @@ export function readStrengthRequest(args: readonly string[]): StrengthOptions {
   };
 }
 
-/** Two boards are the least that tell how much they vary. */
+/** Two boards are the least that show how much they vary. */
 export function boardsOf({ contest, quick: few }: Trial, request: StrengthOptions): number {
   return Math.max(2, Math.round((request.quick ? few : contest.count) * request.scale));
 }

@@ -22,7 +22,7 @@ export type Measure =
 
 export interface Goal {
   readonly measure: Measure;
-  /** At least this; `noLoss` is an even margin or better, as far as can be told. */
+  /** At least this; `noLoss` is an even margin or better, as far as can be seen. */
   readonly wanted: number | 'noLoss';
 }
 
@@ -138,7 +138,7 @@ function levels(game: GameId): Trial[] {
     const weaker = LEVELS[below]!;
     const bots = [level, weaker, level, weaker];
     const sides = game === 'spades' ? 'pair' : 'two';
-    // Whoever does not look ahead plays a match in the blink of an eye.
+    // Bots that do not look ahead play a match in the blink of an eye.
     const boards = level === 'expert' ? ([8, 2] as const) : ([150, 15] as const);
     return {
       ...trial(game, `${level} ${sides} against ${weaker} ${sides}`, bots, 'match', boards, {

@@ -22,7 +22,7 @@ export interface Position extends Scene {
   /** Of a pass or an exchange: cards that must go, and cards that must stay. */
   readonly gives?: string;
   readonly keeps?: string;
-  /** How many deals the expert may imagine, where little hangs on the move. */
+  /** How many deals the expert may sample, where little hangs on the move. */
   readonly deals?: number;
   readonly why: string;
 }

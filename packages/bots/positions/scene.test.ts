@@ -1,4 +1,4 @@
-// A scene stands for a deal that could have come about as it is told; otherwise it is refused.
+// A scene stands for a deal that could have come about as described; otherwise it is refused.
 
 import { handText, viewTable } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const CLUBS: Scene = {
 };
 
 describe('a scene', () => {
-  it('is the table as it is told', () => {
+  it('is the table as described', () => {
     const { deal, standing, phase } = viewTable(tableOf(CLUBS), 0);
     expect(phase).toBe('playing');
     expect(standing).toMatchObject({ played: 2, totals: [80, 95], bags: [1, 2] });

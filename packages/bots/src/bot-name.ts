@@ -23,12 +23,12 @@ export interface BotChoice {
 export interface Budget {
   /** Thinking stops after so many milliseconds, or never. */
   readonly ms: number;
-  /** Thinking stops after so many imagined deals. */
+  /** Thinking stops after so many sample deals. */
   readonly deals: number;
 }
 
 export interface ExpertSettings extends Budget {
-  /** Whether imagined deals are weighed by what the others have done. */
+  /** Whether sample deals are weighed by what the others have done. */
   readonly infers: boolean;
   /** Whether the last tricks are solved with open cards. */
   readonly solves: boolean;
@@ -37,10 +37,10 @@ export interface ExpertSettings extends Budget {
 /** Milliseconds that only ever grow; where from does not matter. */
 export type Clock = () => number;
 
-/** No decision gains from more imagined deals than these. */
+/** No decision gains from more sample deals than these. */
 export const MOST_DEALS = 4096;
 const MOST_MS = 60_000;
-/** What is left unsaid in a name. */
+/** What a name leaves out. */
 export const EXPERT_SETTINGS: ExpertSettings = {
   ms: 50,
   deals: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-// The size of the bots in a browser, without the engine that the page has anyway: all games, or one alone.
+// The size of the bots in a browser, without the engine that the page has anyway: all games, or a single one.
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -74,7 +74,7 @@ it.each([
   ['spades', 14_000],
   ['king', 20_500],
 ] as const)(
-  '%s alone is under %i bytes and brings no other game',
+  'only %s is under %i bytes and brings no other game',
   async (id, most) => {
     const { bytes, games } = await bundle('./core.ts', `./${id}/bots.ts`);
     expect(games).toEqual([id]);

@@ -59,7 +59,7 @@ export interface Analyst {
     seat: number,
     effort?: Effort,
   ): Generator<AnalysisProgress, DealAnalysis, void>;
-  /** The summary of a finished deal alone, from verdicts that are known already; null while it is played. */
+  /** Only the summary of a finished deal, from verdicts that are known already; null while it is played. */
   summarize(
     table: Table,
     number: number,

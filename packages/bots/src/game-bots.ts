@@ -6,7 +6,7 @@ import type { SearchModel } from './expert/search-model.ts';
 import type { Costs, Reading } from './reasons/trick.ts';
 
 /**
- * A light player on the bare deal: fast enough to play out thousands of imagined deals for each move. It may read
+ * A light player on the bare deal: fast enough to play out thousands of sample deals for each move. It may read
  * the hand of its own seat, all that is public, and of the other hands only their union, which its seat knows anyway.
  * Choosing a card must not allocate.
  */
@@ -32,7 +32,7 @@ export interface GameBots<G extends Game = Game> {
   readonly reasons: GameReasons<G>;
   /** A move that needs no thought. */
   obvious?(view: TableView): Thought | undefined;
-  /** What the expert must know besides, fetched apart: whoever plays against others needs none of it. */
+  /** What the expert must know besides, fetched apart, because only the expert needs it. */
   readonly search?: SearchModel<G> | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface GameInstinct<G extends Game = Game> {
   readonly lapses: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
   /** Whether the seat is out for tricks, and does not stay below others. */
   wantsTricks(game: G, deal: Deal, seat: Seat): boolean;
-  /** The other seat of its side, whose tricks it leaves alone; -1 or left out where there is none. */
+  /** The other seat of its side, whose tricks it does not take; -1 or left out where there is none. */
   partner?(game: G, seat: Seat): Seat;
   /** The cards to give away, in a game that has such a phase. */
   give?(game: G, deal: Deal, seat: Seat): Action;

@@ -1,6 +1,6 @@
-// The deal that is kept is the one that would be worked out, whoever asked before.
+// The deal that is kept is the one that would be worked out, whatever was asked before.
 
-import { Deal, gameOf, SeededRandom, sightOf, type TableView } from '@kalpler/engine';
+import { Deal, gameOf, reconstructDeal, SeededRandom, type TableView } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { playDeals } from '../testing/table-play.ts';
 import { knownDeal } from './knowledge.ts';
@@ -27,7 +27,9 @@ it('views in any order, each of them several times', () => {
     const game = rules[view.options.game];
     const times = 1 + random.below(3);
     for (let n = 0; n < times; n++) {
-      expect(plain(knownDeal(game, view.deal!, deal))).toEqual(plain(sightOf(game, view.deal!)));
+      expect(plain(knownDeal(game, view.deal!, deal))).toEqual(
+        plain(reconstructDeal(game, view.deal!)),
+      );
       // What somebody does with their own is nothing to the next.
       deal.hands.fill(0);
       deal.count = 0;

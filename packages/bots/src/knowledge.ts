@@ -5,7 +5,7 @@ import {
   Deal,
   type DealView,
   gameOf,
-  sightOf,
+  reconstructDeal,
   type TableView,
 } from '@kalpler/engine';
 
@@ -38,7 +38,7 @@ export function knownDeal(game: AnyGame, view: DealView, deal: Deal): Deal {
   if (view !== lastView || game !== lastGame) {
     // Not known before it is worked out: a view that cannot be read must not pass for one that was.
     lastView = null;
-    sightOf(game, view, last);
+    reconstructDeal(game, view, last);
     lastView = view;
     lastGame = game;
   }

@@ -131,7 +131,7 @@ describe('views that cannot be played', () => {
   });
 });
 
-it('a view in which nothing is asked is the fault of whoever asks', () => {
+it('a view in which nothing is asked is the fault of the caller', () => {
   const { bot, messages } = rogue(() => play({ kind: 'claim' }));
   const players = ['a', 'b', 'c', 'd'];
   const table = given(openTable({ game: 'hearts', players }));

@@ -1,4 +1,4 @@
-// Bots that throw, cheat or talk nonsense: the game goes on, and somebody is told.
+// Bots that throw, cheat or talk nonsense: the game goes on, and the problem is reported.
 
 import { type Move, type Random, SeededRandom, type TableView } from '@kalpler/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
     expect(messages).toHaveLength(moments.length);
   });
 
-  it('a bot without a fault is left alone', () => {
+  it('a bot without a fault plays undisturbed', () => {
     const messages: unknown[] = [];
     const wrapped = new SafeBot(new PolicyBot(games, 'basic'), (error) => messages.push(error));
     const moments = playDeals(id, { preset }, [wrapped, new RandomBot()], 2, 3);

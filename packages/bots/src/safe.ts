@@ -36,7 +36,7 @@ export type Report = (
   at: { readonly bot: string; readonly view: TableView },
 ) => void;
 
-/** One line for whoever reads the console. */
+/** One line for the console. */
 export const printReport: Report = (error, { bot, view }) => {
   const what = error instanceof Error ? error.message : String(error);
   const where = `${view.options.game}, seat ${view.seat}, ${view.phase}, entry ${view.version}`;

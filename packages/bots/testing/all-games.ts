@@ -1,4 +1,4 @@
-// All games for tests: as the parts of a bot are given them, and as whoever asks for verdicts has them.
+// All games for tests: as the parts of a bot get them, and as verdicts need them.
 
 import { analysis } from '../src/analysis/index.ts';
 import { createBots } from '../src/create-bots.ts';

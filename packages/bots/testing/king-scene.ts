@@ -29,7 +29,7 @@ interface Common {
 export interface PlayScene extends Common {
   /** A penalty, or the trump suit. */
   readonly contract: Penalty | Suit;
-  /** The cards that the others hold, whoever has which; without it, all that are not to be seen. */
+  /** The cards that the others hold, in any order; without it, all that are not to be seen. */
   readonly out?: string;
   /** The trick so far, as in `2:QS 1:10S`; play goes down through the seats. */
   readonly trick?: string;

@@ -1,4 +1,4 @@
-// Shorthands for tests: a bot that does as it is told, with a safety net that tells what it catches.
+// Shorthands for tests: a bot with a script, and a safety net that reports what it catches.
 
 import type { TableView } from '@kalpler/engine';
 import type { Bot } from '../src/bot.ts';

@@ -46,7 +46,7 @@ export function playDeals(
   return moments;
 }
 
-/** The table after so many deals; each move is told before it is made. */
+/** The table after so many deals; each move is reported before it is made. */
 export function playMatch(
   id: GameId,
   options: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// The steps that cost microseconds rather than nanoseconds: a view, an imagined deal, a submitted move.
+// The steps that cost microseconds rather than nanoseconds: a view, a sample deal, a submitted move.
 
 import {
   type AnyGame,

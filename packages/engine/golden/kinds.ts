@@ -97,7 +97,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         ...(captured.length > 0 ? { captured } : {}),
       },
     );
-    // Tricks told one by one are counted as the contract counts them.
+    // Tricks given one by one are counted as the contract counts them.
     for (const trick of list(given.tricks)) {
       if (typeof trick !== 'object' || trick === null || !deal.contract) continue;
       const { winner, number = 1, cards: names } = trick as Fields;

@@ -1,4 +1,4 @@
-// The runner of golden cases: what passes, what fails and how that is told, and files that cannot be run.
+// The runner of golden cases: what passes, what fails and how that is reported, and files that cannot be run.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ describe('cases', () => {
     expect(runCases(LEAD, REFUSED)).toEqual({ status: 0, lines: ['2 passed, 0 failed'] });
   });
 
-  it('that are not are told with id, expected and actual, and the status is 1', () => {
+  it('that are not are reported with id, expected and actual, and the status is 1', () => {
     const wrong = { ...LEAD, id: 'T3', expect: { legal: ['5C', '2C'] } };
     expect(runCases(LEAD, wrong, REFUSED)).toEqual({
       status: 1,

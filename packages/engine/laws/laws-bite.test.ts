@@ -194,7 +194,7 @@ describe('a spoiled game breaks a law', () => {
 
 describe('spoiled eyes break a law', () => {
   const sound = new Sound(options);
-  const view = 'a view of an imagined deal is the view it was imagined from';
+  const view = 'a view of a sample deal is the view it was sampled from';
   const secret = 'a view does not depend on what is hidden from it';
 
   it('C12: a view with another hand in it', () => {
@@ -205,7 +205,7 @@ describe('spoiled eyes break a law', () => {
     expect(brokenLaw(sound, { ...EYES, viewDeal: peeking })).toBe(view);
   });
 
-  it('C12: a table view that tells one suit length of another hand', () => {
+  it('C12: a table view that shows one suit length of another hand', () => {
     const counting = (table: Table, seat: Seat | null) => ({
       ...viewTable(table, seat),
       version: table.deal!.hands[3]!,
@@ -221,7 +221,7 @@ describe('spoiled eyes break a law', () => {
     expect(brokenLaw(sound, { ...EYES, viewTable: showing })).toBe(secret);
   });
 
-  it('C12: an imagination that forgets what plays have shown', () => {
+  it('C12: a sampler that forgets what plays have shown', () => {
     const careless: Eyes['sampleDeal'] = (game, seen, random) => {
       const deal = sampleDeal(game, seen, random);
       if (seen.phase !== 'playing') return deal;
@@ -237,7 +237,7 @@ describe('spoiled eyes break a law', () => {
       return deal;
     };
     expect(brokenLaw(sound, { ...EYES, sampleDeal: careless })).toBe(
-      'an imagined deal could have come about',
+      'a sample deal could have come about',
     );
   });
 });

@@ -170,7 +170,11 @@ class Match {
     );
     if (!done.ok || !checked.ok) return;
     const touched = isWatched ? dealDifference(this.#kept, deal) : null;
-    this.#judge.holds('a move leaves the earlier table alone', touched === null, String(touched));
+    this.#judge.holds(
+      'a move leaves the earlier table as it was',
+      touched === null,
+      String(touched),
+    );
     if (move.kind === 'play') {
       this.#tally.plays++;
       this.#witness.play(deal, move.card as Card, this.#judge);

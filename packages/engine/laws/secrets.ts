@@ -21,7 +21,7 @@ import type { Judge } from './judge.ts';
 import { type MoveEntry, type Scene, viewers } from './scene.ts';
 
 const SECRETS = 'a view does not depend on what is hidden from it';
-const POSSIBLE = 'an imagined deal could have come about';
+const POSSIBLE = 'a sample deal could have come about';
 
 export function secretLaws(scene: Scene, judge: Judge): void {
   const { game, random } = scene;
@@ -60,10 +60,10 @@ export function otherWorld(
   return table;
 }
 
-/** What is imagined is dealt from the start, and the match played up to here with it. */
+/** The sample is dealt from the start, and the match played up to here with it. */
 function sampledWorld(scene: Scene, viewer: Seat | null, judge: Judge): void {
   const { game, deal, eyes, random, moves } = scene;
-  // A deal that was cancelled for its hands is imagined with any hands, and bids are not imagined in order.
+  // A deal that was cancelled for its hands is sampled with any hands, and bids are not sampled in order.
   if (deal.ending === CANCELLED_RIFKI || deal.ending === CANCELLED_TRUMP) return;
   if (isSealed(scene)) return;
   const sampled = eyes.sampleDeal(game, eyes.viewDeal(game, deal, viewer), random);
@@ -76,7 +76,7 @@ function sampledWorld(scene: Scene, viewer: Seat | null, judge: Judge): void {
   const other = otherWorld(scene, cards, ({ seat, move }) =>
     isGift(move) ? { kind: move.kind, cards: listCards(sampled.gifts, seat << 2) } : move,
   );
-  judge.holds(POSSIBLE, other !== null, () => `imagined by ${viewer}`);
+  judge.holds(POSSIBLE, other !== null, () => `sampled by ${viewer}`);
   if (other === null) return;
   judge.same(POSSIBLE, other.deal!.hands, sampled.hands, 'hands');
   sameView(scene, other, viewer, judge);

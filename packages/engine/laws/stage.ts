@@ -17,7 +17,7 @@ import { EYES, type MoveEntry, type Scene } from './scene.ts';
 
 const MOST_DEALS = 3000;
 
-/** The first moment that is as wished, in matches that begin with the given standing. */
+/** The first moment that fits, in matches that begin with the given standing. */
 export function sceneWhere(
   game: AnyGame,
   seed: number,

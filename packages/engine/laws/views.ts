@@ -1,4 +1,4 @@
-// Nobody sees more than they may: what is imagined from a view looks the same, and is a deal that could be.
+// Nobody sees more than they may: what is sampled from a view looks the same, and is a deal that could be.
 
 import { PLAYING } from '../src/deal/phase.ts';
 import {
@@ -15,8 +15,8 @@ import type { Judge } from './judge.ts';
 import { partitionLaws } from './partition.ts';
 import { dealDifference, type Scene, viewers } from './scene.ts';
 
-const VIEW = 'a view of an imagined deal is the view it was imagined from';
-const PUBLIC = 'an imagined deal agrees with the truth on all that is public';
+const VIEW = 'a view of a sample deal is the view it was sampled from';
+const PUBLIC = 'a sample deal agrees with the truth on all that is public';
 
 export function viewLaws(scene: Scene, judge: Judge): void {
   const { game, deal, eyes, random } = scene;

@@ -69,7 +69,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: inference,
   },
   {
-    name: 'imagined deals favour some',
+    name: 'sample deals favour some',
     file: 'view/fill.ts',
     from: 'weight * CHOOSE[cards]![share]!',
     to: 'weight',

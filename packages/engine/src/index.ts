@@ -99,4 +99,4 @@ export {
   ownPlayChange,
   viewDeal,
 } from './view/deal-view.ts';
-export { reconstructDeal as sightOf } from './view/reconstruct-deal.ts';
+export { reconstructDeal } from './view/reconstruct-deal.ts';

@@ -1,4 +1,4 @@
-// Shorthands for tests: cards as their names tell them, without a deck of the engine.
+// Shorthands for tests: cards by their names, without a deck of the engine.
 
 /** The ranks as names begin with them, lowest first. */
 export const RANKS: readonly string[] = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../laws/scene.ts';
 
-/** Whether a moment is as wished. */
+/** Whether a moment fits. */
 export type Condition = (scene: Scene) => boolean;
 
 /** So many tricks are left, and the play so far was under this contract. */

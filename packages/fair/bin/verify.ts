@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { checkMatch } from '../src/index.ts';
 
-/** Prints what the file proves; 0 when all deals are fair, 1 when not, 2 when it cannot be told. */
+/** Prints what the file proves; 0 when all deals are fair, 1 when not, 2 when that cannot be decided. */
 export function verify(path: string | undefined, print: (line: string) => void): number {
   if (path === undefined) {
     print('usage: npm run verify -- FILE');

@@ -1,4 +1,4 @@
-// The secret of a daily deal: it follows from the game and the date alone, so that everybody has the same cards.
+// The secret of a daily deal: it follows from nothing but the game and the date, so that everybody has the same cards.
 
 import type { GameId } from '@kalpler/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,7 +9,7 @@ import type { Secret } from './secret.ts';
 
 /** A daily deal is played by four without salts, from the whole pack. */
 const TABLE = { salts: [null, null, null, null], size: 52, seats: 4, deal: 1 } as const;
-/** Whoever holds it chooses the first contract of a party of King. */
+/** Its holder chooses the first contract of a party of King. */
 const TWO_OF_DIAMONDS = 13;
 
 /** The day is a date of UTC such as 2026-11-16. In King the seat 0 is the one that chooses. */

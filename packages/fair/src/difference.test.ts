@@ -78,7 +78,7 @@ describe('cards that are no deck', () => {
   });
 });
 
-test('another seat picked by chance is found, unless the log does not tell it', () => {
+test('another seat picked by chance is found, unless the log does not say it', () => {
   const actual = (first + 1) % seats;
   expect(difference(fair, { order, first: actual }, seats)).toEqual({
     what: 'first',

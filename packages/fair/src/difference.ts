@@ -30,7 +30,7 @@ export type Difference =
     }
   | { readonly what: 'first'; readonly expected: number; readonly actual: number };
 
-/** A deal as a log tells it; `first` is null when the log does not tell, and then it is not checked. */
+/** A deal as a log has it; `first` is null when the log does not say it, and then it is not checked. */
 export interface Dealt {
   readonly order: readonly number[];
   readonly first: number | null;

@@ -118,7 +118,7 @@ describe.each(examples)('the example with the salts $salts', (example) => {
   });
 });
 
-test('the examples are the ones that the page tells about', () => {
+test('the examples are the ones on the page', () => {
   const [first, second] = examples;
   expect(examples).toHaveLength(2);
   expect(first!.deals.map(({ number }) => number)).toEqual([1, 2, 6507752]);

@@ -11,7 +11,7 @@ export type Secret = Uint8Array;
 
 export const SECRET_BYTES = 32;
 
-/** A fresh secret. Every match needs its own: whoever knows the secret knows the cards. */
+/** A fresh secret. Every match needs its own: knowing the secret is knowing the cards. */
 export function newSecret(): Secret {
   return globalThis.crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 }

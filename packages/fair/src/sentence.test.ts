@@ -47,7 +47,7 @@ test('cards without names are positions in the deck', () => {
   expect(dealSentence(verdict)).toBe('deal 3: seat 2 was dealt 2, the secret gives 1');
 });
 
-test('a commitment is kept, or told with what it should be', () => {
+test('a commitment is kept, or shown with what it should be', () => {
   const [expected, actual] = ['aa', 'bb'];
   expect(commitmentSentence({ kept: true, expected, actual: expected })).toBe('commitment: kept');
   expect(commitmentSentence({ kept: false, expected, actual })).toBe(

@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(analysed(read, 1, 2)).toEqual([analysis, messages]);
   });
 
-  it('tells of each decision of the seat, in order, and each could be judged alone', () => {
+  it('covers each decision of the seat, in order, and each could be judged by itself', () => {
     const own = table.log.flatMap((entry, version) =>
       entry.kind === 'move' && entry.seat === 2 ? [{ version, move: entry.move }] : [],
     );

@@ -75,7 +75,7 @@ export function* analyzeDeal(
   return { judged, summary: summaryOf(games, played, judged, effort) };
 }
 
-/** The summary of a finished deal alone, from verdicts that are known already; null while it is played. */
+/** Only the summary of a finished deal, from verdicts that are known already; null while it is played. */
 export function summarize(
   games: KnownGames,
   table: Table,
@@ -105,7 +105,7 @@ function summaryOf(
   };
 }
 
-/** Decisions have chances of their own, so that each can be judged again alone. */
+/** Decisions have chances of their own, so that each can be judged again by itself. */
 function seedAt({ seed = 0 }: Effort, version: number): number {
   return seed + version;
 }

@@ -1,4 +1,4 @@
-// The analysis of moves and deals, for `createBots`: whoever asks for none need not fetch it.
+// The analysis of moves and deals, for `createBots`: a page without analysis need not fetch it.
 
 import type { Analysis } from '../create-bots.ts';
 import { analyzeDeal, summarize } from './deal-analysis.ts';

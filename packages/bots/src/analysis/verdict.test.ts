@@ -1,4 +1,4 @@
-// Verdicts: the same each time, from what the player knew alone, and never hard on the expert.
+// Verdicts: the same each time, only from what the player knew, and never hard on the expert.
 
 import { Deal, GAME_IDS, type Move, SeededRandom, type TableView, viewDeal } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';

@@ -20,7 +20,7 @@ import type { KnownGames } from '../known-games.ts';
 
 /** How much an analysis looks at: deals and not milliseconds, so that it says the same on every machine. */
 export interface Effort {
-  /** Imagined deals for each decision. */ readonly deals?: number | undefined;
+  /** Sample deals for each decision. */ readonly deals?: number | undefined;
   /** Where the analysis takes its chance from: the same seed gives the same verdicts. */
   readonly seed?: number | undefined;
 }

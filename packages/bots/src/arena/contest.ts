@@ -89,7 +89,7 @@ export function isBetterLow(game: GameId): boolean {
   return arenaOf(game).isBetterLow ?? false;
 }
 
-/** The side of each seat; whoever plays alone is a side. */
+/** The side of each seat; a player without a partner is a side. */
 export function sidesOf(game: AnyGame): number[] {
   const { side } = arenaOf(game.id);
   return Array.from({ length: game.seats }, (_, seat) => side?.(game, seat) ?? seat);

@@ -108,7 +108,7 @@ describe('what bots get wrong', () => {
     );
   });
 
-  it('an exception tells whose it is', () => {
+  it('an exception names its bot', () => {
     const broken = () => {
       throw new RangeError('lost my cards');
     };

@@ -35,7 +35,7 @@ it('is the same in parts as in one', async () => {
   expect(tallies).toEqual(whole.tallies);
 });
 
-it('tells how far it is', async () => {
+it('reports its progress', async () => {
   const received: number[] = [];
   await playContest(CONTEST, { progress: (boards) => received.push(boards) });
   expect(received).toEqual([4, 8, 10]);

@@ -51,7 +51,7 @@ export class Stage {
     return { tallies: this.entrants.map(emptyTally), paces: this.entrants.map(emptyPace) };
   }
 
-  /** New bots take their seats and play; whatever goes wrong tells where. */
+  /** New bots take their seats and play; errors say where they happened. */
   play<T>(seating: Seating, board: number, ledger: Ledger, work: (referee: Referee) => T): T {
     const chairs = seating.map((name) => {
       const entrant = this.entrants.indexOf(name);

@@ -1,4 +1,4 @@
-// The last tricks of an imagined deal, played as well as they can be with all cards open: each seat for its own good.
+// The last tricks of a sample deal, played as well as they can be with all cards open: each seat for its own good.
 
 import {
   type Action,

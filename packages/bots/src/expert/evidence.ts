@@ -1,4 +1,4 @@
-// What the other seats have done, and how well an imagined hand explains it.
+// What the other seats have done, and how well a sampled hand explains it.
 
 import {
   type Action,
@@ -62,7 +62,7 @@ export class Evidence {
   of(deal: Deal, seat: Seat, floor: number): number {
     const moments = this.#moments[seat]!;
     let log = 0;
-    // The latest plays tell most, and what was said at the beginning takes longest to check.
+    // The latest plays say most, and what was said at the beginning takes longest to check.
     for (let i = moments.length - 1; i >= 0 && log >= floor; i--) {
       log -= this.surprise(deal, moments[i]!);
     }

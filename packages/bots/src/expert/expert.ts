@@ -1,4 +1,4 @@
-// The expert: tries every sensible move in many imagined deals and takes the one that serves the match best.
+// The expert: tries every sensible move in many sample deals and takes the one that serves the match best.
 
 import { Deal, moveOf, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';

@@ -1,4 +1,4 @@
-// Imagined deals with evidence: always possible ones, and nearer to the truth than chance.
+// Sample deals with evidence: always possible ones, and nearer to the truth than chance.
 
 import {
   Deal,
@@ -6,8 +6,8 @@ import {
   gameOf,
   OVER,
   PLAYING,
+  reconstructDeal,
   SeededRandom,
-  sightOf,
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe.each(PRESETS)('%s %s', (id, preset) => {
         games.search(game),
         game,
         view,
-        sightOf(game, view),
+        reconstructDeal(game, view),
         [policy],
         random,
         true,
@@ -88,7 +88,7 @@ describe.each(['hearts', 'spades', 'king'] as const)('%s', (id) => {
           games.search(game),
           game,
           view,
-          sightOf(game, view),
+          reconstructDeal(game, view),
           [policy],
           random,
           infers,

@@ -1,4 +1,4 @@
-// Imagined deals, the likelier the better they explain what the other seats have done so far.
+// Sample deals, the likelier the better they explain what the other seats have done so far.
 //
 // Several chains of deals run side by side, so that no single first guess decides.
 
@@ -18,7 +18,7 @@ import type { SearchModel } from './search-model.ts';
 
 /** Deals come from each of so many chains in turn. */
 export const CHAINS = 16;
-/** Deals imagined for the beginning of each chain. */
+/** Deals sampled for the beginning of each chain. */
 const STARTS = 2;
 /** Swaps tried before a chain is used. */
 const WARM_UP = 64;
@@ -83,7 +83,7 @@ export class Sampler {
   }
 }
 
-/** An imagined deal that is changed step by step, so that in the long run likelier deals come up more often: two seats
+/** A sample deal that is changed step by step, so that in the long run likelier deals come up more often: two seats
  * swap two cards, and what speaks against the change decides how likely it is to stay (Metropolis). */
 class Chain {
   readonly deal: Deal;

@@ -10,7 +10,7 @@ export interface SearchModel<G extends Game = Game> {
   worth(game: G, standing: Standing, seat: Seat): Worth;
   /** How the own seat may play on after a move, other than skilled. */
   plans?(game: G, standing: Standing, knowledge: Deal, seat: Seat): Plan[];
-  /** How the others may play, in one imagined deal like this and in the next like that. */
+  /** How the others may play, in one sample deal like this and in the next like that. */
   readonly others: readonly Style[];
   /** How much less likely a hand is for each play that none of these would have made. */
   readonly surprise: number;

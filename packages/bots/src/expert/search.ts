@@ -1,4 +1,4 @@
-// Weighing moves: every candidate is tried in the same imagined deals, and those that fall behind are dropped.
+// Weighing moves: every candidate is tried in the same sample deals, and those that fall behind are dropped.
 
 import type { Action } from '@kalpler/engine';
 import { type Budget, type Clock, MOST_DEALS } from '../bot-name.ts';
@@ -15,7 +15,7 @@ export class Thinking {
     this.#deals = Math.min(deals, MOST_DEALS);
   }
 
-  /** Whether another deal may be imagined after so many. */
+  /** Whether another deal may be sampled after so many. */
   mayGoOn(deals: number): boolean {
     if (deals >= this.#deals) return false;
     return this.#end === Number.POSITIVE_INFINITY || this.#clock() < this.#end;
@@ -43,7 +43,7 @@ interface Brought {
   readonly points: Float64Array;
 }
 
-/** What one arm brings in the deal imagined last. */
+/** What one arm brings in the deal sampled last. */
 export interface Trial {
   sampleDeal(): void;
   worth(arm: Arm): number;
@@ -83,7 +83,7 @@ class MoveRecord {
 }
 
 /**
- * All arms, the best first. At least one deal is imagined, however short the time. The arms of a move that is asked
+ * All arms, the best first. At least one deal is sampled, however short the time. The arms of a move that is asked
  * about are tried to the end, even if they have fallen behind.
  */
 export function weigh(

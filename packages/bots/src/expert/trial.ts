@@ -1,4 +1,4 @@
-// Trying a move: the imagined deal is played to its end, by policies or as well as can be.
+// Trying a move: the sample deal is played to its end, by policies or as well as can be.
 
 import { Deal, type Game, OVER, PLAYING, type Random, type Seat } from '@kalpler/engine';
 import type { Policy } from '../game-bots.ts';

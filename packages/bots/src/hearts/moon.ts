@@ -29,7 +29,7 @@ export class Moon {
     return !isShared && (collector < 0 || collector === seat);
   }
 
-  /** A rough chance to take every point from here; the sight must have looked at the deal. */
+  /** A rough chance to take every point from here; the knowledge must have been read from the deal. */
   chance(deal: Deal): number {
     if (!this.isPossible) return 0;
     const { signs } = this;

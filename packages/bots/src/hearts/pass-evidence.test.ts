@@ -1,4 +1,4 @@
-// Passed cards tell about the giver: who gives harmless cards keeps no worse ones.
+// Passed cards say something about the giver: who gives harmless cards keeps no worse ones.
 
 import { cardSet, gameOf, type Hearts } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';

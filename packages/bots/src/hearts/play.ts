@@ -18,7 +18,7 @@ export class Play {
     this.#situation = new Situation(knowledge);
   }
 
-  /** Takes in the situation; the sight must have looked at the deal. */
+  /** Takes in the situation; the knowledge must have been read from the deal. */
   private prepare(deal: Deal, isShooting: boolean): void {
     const { own, shooter, cards } = this.#knowledge;
     this.#stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;

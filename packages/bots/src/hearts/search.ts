@@ -1,4 +1,4 @@
-// What Hearts brings to the expert: what gifts tell, and what a finished deal is worth.
+// What Hearts brings to the expert: what gifts reveal, and what a finished deal is worth.
 
 import {
   type Card,
@@ -53,7 +53,7 @@ function gifts(game: Hearts, view: DealView, knowledge: Deal): Saying[] {
   return [];
 }
 
-// What the cards that a seat has passed tell about those that it kept.
+// What the cards that a seat has passed say about those that it kept.
 
 /** No gift is a greater surprise than this. */
 const MOST_SURPRISE = 2.5;

@@ -21,7 +21,7 @@ import { weightsFrom } from './weights.ts';
 
 export const kingBots = kingBotsWith();
 
-/** King with the weights of tables of three, or without: they are rare, and whoever has none need not fetch them. */
+/** King with the weights of tables of three, or without: they are rare, and a page without one need not fetch them. */
 export function kingBotsWith(threePlayers?: string): GameBots<King> {
   const weights = weightsFrom(threePlayers);
   return {

@@ -11,11 +11,11 @@ import {
   PENALTIES,
   presetNames,
   type Random,
+  reconstructDeal,
   type Seat,
   SeededRandom,
   type Standing,
   seatsOf,
-  sightOf,
   viewDeal,
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
@@ -109,7 +109,7 @@ describe.each(TABLES)('at a table with %o', (options) => {
       playParty(game, style, 10 + seed, (deal, seat, action, policy) => {
         asked++;
         const view = viewDeal(game, deal, seat);
-        expect(policy.act(sightOf(game, view, knowledge), seat, random)).toBe(action);
+        expect(policy.act(reconstructDeal(game, view, knowledge), seat, random)).toBe(action);
         if (asked % 3 !== 0) return;
         expect(policy.act(sampleDeal(game, view, random, other), seat, random)).toBe(action);
       });

@@ -1,4 +1,4 @@
-// What King brings to the expert: what contracts tell, and what a finished game is worth.
+// What King brings to the expert: what contracts reveal, and what a finished game is worth.
 
 import {
   type Deal,
@@ -38,7 +38,7 @@ function contract(game: King, view: DealView, knowledge: Deal): Saying[] {
   ];
 }
 
-// What a contract tells about the hand of its selector.
+// What a contract says about the hand of its selector.
 
 /** The gain at which each contract is named as often as not: six penalties, then the trumps. */
 const NAMED_FROM = [60, 30, 25, 10, 5, 20, 85];

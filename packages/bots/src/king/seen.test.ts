@@ -1,4 +1,4 @@
-// What the plays of others tell a seat about the cards that they cannot hold.
+// What a seat learns from the plays of others about the cards that they cannot hold.
 
 import { type Action, actionOf, type Deal, gameOf, type King, PENALTIES } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   type GameId,
   gameOf,
   MAX_ACTIONS,
-  sightOf,
+  reconstructDeal,
   type TableView,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function views(id: GameId, preset: string): TableView[] {
 }
 
 function remembered(game: AnyGame, view: TableView, memory: Memory): Deal {
-  const knowledge = sightOf(game, view.deal!);
+  const knowledge = reconstructDeal(game, view.deal!);
   forget(knowledge, view.seat!, memory);
   return knowledge;
 }
@@ -58,14 +58,14 @@ describe.each(TABLES)('%s %s', (id, preset) => {
 
   it('a perfect memory keeps everything', () => {
     for (const view of seen)
-      expect(remembered(game, view, WHOLE)).toEqual(sightOf(game, view.deal!));
+      expect(remembered(game, view, WHOLE)).toEqual(reconstructDeal(game, view.deal!));
   });
 
   it('only gone cards of others come back, and the last tricks never', () => {
     let forgotten = 0;
     for (const view of seen) {
       const { seat, deal } = view;
-      const before = out(sightOf(game, deal!), seat!);
+      const before = out(reconstructDeal(game, deal!), seat!);
       const extra = [...out(remembered(game, view, POOR), seat!)].filter((c) => !before.has(c));
       const old = deal!.plays.slice(0, (deal!.takers.length - 1) * game.seats) as number[];
       for (const card of extra) expect(old).toContain(card);
@@ -78,7 +78,7 @@ describe.each(TABLES)('%s %s', (id, preset) => {
     const [legal, before] = [new Int32Array(MAX_ACTIONS), new Int32Array(MAX_ACTIONS)];
     for (const view of seen) {
       const seat = view.seat!;
-      const knowledge = sightOf(game, view.deal!);
+      const knowledge = reconstructDeal(game, view.deal!);
       const dim = remembered(game, view, NONE);
       expect(game.legal(dim, seat, legal)).toBe(game.legal(knowledge, seat, before));
       expect(legal).toEqual(before);
@@ -109,7 +109,9 @@ describe.each(TABLES)('%s %s', (id, preset) => {
       }
       return false;
     };
-    expect(seen.filter((view) => shows(sightOf(game, view.deal!))).length).toBeGreaterThan(20);
+    expect(seen.filter((view) => shows(reconstructDeal(game, view.deal!))).length).toBeGreaterThan(
+      20,
+    );
     for (const view of seen) expect(shows(remembered(game, view, NONE))).toBe(false);
   });
 });

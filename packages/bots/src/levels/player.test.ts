@@ -1,6 +1,6 @@
 // The plain players: legal in every game, and settled by what they see and by their chance.
 
-import { moveText, SeededRandom, sightOf } from '@kalpler/engine';
+import { moveText, reconstructDeal, SeededRandom } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../testing/all-games.ts';
 import { given, PRESETS, playDeals } from '../../testing/table-play.ts';
@@ -46,7 +46,7 @@ describe('by a policy', () => {
   it('says what its move shows, and that it goes for the moon where the move does not', () => {
     const hidden = moments.flatMap(({ view, thought }) => {
       const game = rulesOf(view);
-      const knowledge = sightOf(game, view.deal!);
+      const knowledge = reconstructDeal(game, view.deal!);
       const action = given(game.check(knowledge, view.seat!, thought.move));
       const shown = explain(games.of(game), game, knowledge, view.seat!, action);
       return shown.kind === thought.reason.kind ? [] : [thought.reason.kind];

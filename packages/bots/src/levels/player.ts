@@ -1,4 +1,4 @@
-// Bots that play from the view alone: at random, or by a light policy.
+// Bots that play from nothing but the view: at random, or by a light policy.
 
 import { Deal, moveOf, type Random, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';

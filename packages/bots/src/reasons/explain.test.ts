@@ -13,9 +13,9 @@ import {
   listCards,
   MAX_ACTIONS,
   QUEEN_OF_SPADES,
+  reconstructDeal,
   type Seat,
   SeededRandom,
-  sightOf,
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it, test } from 'vitest';
@@ -68,7 +68,7 @@ test.each(TABLES)('any move at a table of %s with %o has a fair reason', (id, op
     for (let n = 0; n < STEPS && table.standing.winners === null; n++) {
       const { game } = table;
       for (const seat of table.actors) {
-        const knowledge = sightOf(game, viewDeal(game, table.deal!, seat));
+        const knowledge = reconstructDeal(game, viewDeal(game, table.deal!, seat));
         before.copyFrom(knowledge);
         const known = namable(game, knowledge, seat);
         const all = game.legal(knowledge, seat, legal);
@@ -82,7 +82,7 @@ test.each(TABLES)('any move at a table of %s with %o has a fair reason', (id, op
           expect(faults(found, action, known)).toEqual([]);
           expect(given.kind).toBe(intent);
           if (all === 1) expect(found.kind).toBe('onlyMove');
-          // Whoever finds the kind alone would have named the same cards for it.
+          // Found without an intent, the kind would have named the same cards.
           expect(explain(games.of(game), game, knowledge, seat, action, found.kind)).toEqual(found);
           explained++;
         }
@@ -121,7 +121,7 @@ describe('a given intent', () => {
 test('a forced choice of a contract speaks of no cards', () => {
   const game = gameOf('king');
   const deal = dealAny(open('king'), new SeededRandom(3)).deal!;
-  const knowledge = sightOf(game, viewDeal(game, deal, deal.dealer));
+  const knowledge = reconstructDeal(game, viewDeal(game, deal, deal.dealer));
   const action = actionOfMove({ kind: 'choose', contract: { type: 'penalty', name: 'kupa' } });
   expect(explain(games.of(game), game, knowledge, deal.dealer, action).cards).not.toEqual([]);
   knowledge.terms = 1 << 1;

@@ -19,7 +19,7 @@ const legal = new Int32Array(MAX_ACTIONS);
 
 /**
  * The reason for a legal action of a seat that may act. `knowledge` is the deal as the seat knows it before the action,
- * so a reason never tells more than that. Without an intent, the kind is found from what the action does.
+ * so a reason never reveals more than that. Without an intent, the kind is found from what the action does.
  */
 export function explain(
   { reasons }: GameBots,
@@ -46,7 +46,7 @@ function isOnly(game: Game, knowledge: Deal, seat: Seat): boolean {
   return game.legal(knowledge, seat, legal) === 1;
 }
 
-/** Bids and contracts that the rules leave alone; whoever looks at the hand or gives cards away has a reason. */
+/** Bids and contracts that need no explanation; a player who looks at the hand or gives cards away has a reason. */
 const FORCED: readonly MoveKind[] = ['bid', 'choose', 'cancel'];
 
 /** A choice that is not a card to the trick. */

@@ -1,4 +1,4 @@
-// The bid that the light player would make, from a view alone: for a page that gives hints.
+// The bid that the light player would make, from nothing but a view: for a page that gives hints.
 
 import {
   actionOf,

@@ -11,14 +11,14 @@ import {
 } from '@kalpler/engine';
 import { MISS, PARTS } from './chances.ts';
 
-// What a bid depends on besides the cards: enough of a game for whoever has only its options.
+// What a bid depends on besides the cards: enough of a game for callers that have only its options.
 
 export type Terms = Pick<Spades, 'options' | 'seats' | 'length' | 'deck'>;
 
 /** How strong a hand is taken to be that is nil, or that has its bid: a trick that is still missing counts one. */
 const NIL_STRENGTH = 0.33;
 const SPARE_STRENGTH = 0.4;
-/** How far strength, rather than the mere number of cards, tells who holds the cards that are out. */
+/** How far strength, rather than the mere number of cards, shows who holds the cards that are out. */
 const MIX = 0.56;
 
 export class Knowledge {

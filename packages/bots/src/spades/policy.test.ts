@@ -12,13 +12,13 @@ import {
   PLAYING,
   presetNames,
   type Random,
+  reconstructDeal,
   type Seat,
   SeededRandom,
   type Spades,
   type Standing,
   seatsOf,
   shuffle,
-  sightOf,
   viewDeal,
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
@@ -128,7 +128,7 @@ describe.each(TABLES)('at a table with %o', (options) => {
       const standing = someStanding(game, random);
       const judge = new SpadesPolicy(game, standing, 'basic');
       playDeal(game, standing, 'basic', n, (deal, seat) => {
-        sightOf(game, viewDeal(game, deal, seat), knowledge);
+        reconstructDeal(game, viewDeal(game, deal, seat), knowledge);
         const fromView = judge.act(knowledge, seat, new SeededRandom(5));
         expect(fromView).toBe(judge.act(deal, seat, new SeededRandom(5)));
       });

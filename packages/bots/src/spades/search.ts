@@ -1,4 +1,4 @@
-// What Spades brings to the expert: what bids tell, and what a finished deal is worth.
+// What Spades brings to the expert: what bids reveal, and what a finished deal is worth.
 
 import {
   BID_NIL,
@@ -25,7 +25,7 @@ export const spadesSearch: SearchModel<Spades> = {
   leastPoints: () => 5,
 };
 
-/** The bids, as long as the hands are those that were dealt; a blind one tells nothing. */
+/** The bids, as long as the hands are those that were dealt; a blind one says nothing. */
 function bids(game: Spades, view: DealView, knowledge: Deal): Saying[] {
   const { bids: said, submitted, seat: viewer } = view as SpadesView;
   if (submitted.length > 0) return [];
@@ -38,7 +38,7 @@ function bids(game: Spades, view: DealView, knowledge: Deal): Saying[] {
   });
 }
 
-// What a bid tells about the hand behind it.
+// What a bid says about the hand behind it.
 
 /** By how much the tricks that a hand promises exceed the bid made with it, and how far they scatter. */
 const OVER = 0.48;

@@ -17,7 +17,7 @@ export class Stakes {
   make = 0;
   /** By side: what it is worth to set that side. */
   readonly set = new Float64Array(4);
-  /** By seat: what hangs on that seat's nil, for whoever wants it. */
+  /** By seat: what hangs on that seat's nil, for those who want it made. */
   readonly nil = new Float64Array(4);
   /** By side: the tricks it must take. */
   readonly contract: Int32Array;

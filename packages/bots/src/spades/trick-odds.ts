@@ -17,7 +17,7 @@ import type { Stakes } from './stakes.ts';
 
 // What it is worth to a side when each seat wins the trick at hand.
 
-/** What a trick may decide beyond what the bids tell: hands are not quite what they were bid for. */
+/** What a trick may decide beyond what the bids say: hands are not quite what they were bid for. */
 const DOUBT = 0.3;
 /** How much a bag that may come later counts: a side that has its contract can still duck. */
 const LATER_BAG = 0.15;

@@ -45,7 +45,7 @@ it.each([
   expect(answers[0]!.problem).toMatch(problem);
 });
 
-it('a problem is told once, and not with the next answer', () => {
+it('a problem is reported once, and not with the next answer', () => {
   const { answers, say } = thread();
   // Who bids must know how the match stands.
   const { view } = playDeals('spades', {}, [new RandomBot()], 1)[0]!;

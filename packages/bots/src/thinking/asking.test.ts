@@ -31,7 +31,7 @@ describe('a listener that throws', () => {
     throw new Error('nobody listens');
   };
 
-  it('keeps no answer from whoever asked', async () => {
+  it('answers every question', async () => {
     const { thinker, answer } = lined(deaf);
     const [first, second] = [thinker.ask('basic', VIEW, 1), thinker.ask('basic', VIEW, 2)];
     expect(() => answer({ id: 0, thought: THOUGHT, problem: 'stumbled' })).not.toThrow();
@@ -49,7 +49,7 @@ describe('a listener that throws', () => {
   });
 });
 
-it('an answer is there before its problem is told', () => {
+it('an answer is there before its problem is reported', () => {
   const open: number[] = [];
   const { thinker, answer } = lined(() => open.push(thinker.open));
   thinker.ask('basic', VIEW, 1);

@@ -60,7 +60,7 @@ describe('a thinking thread', () => {
     expect((await thinker.ask('basic', view, 1)).move.kind).toBe('pass');
   });
 
-  it('tells of a bot that stumbled, and gives its fallback move', async () => {
+  it('reports a bot that stumbled, and gives its fallback move', async () => {
     const { thinker } = start();
     const view = firstView('spades', 3);
     const broken = { ...view, standing: null as unknown as TableView['standing'] };
@@ -78,7 +78,7 @@ describe('a thinking thread', () => {
     expect((await thinker.ask('basic', view, 1)).move.kind).toBe('choose');
   });
 
-  it('goes on when whoever is told of a problem throws', async () => {
+  it('goes on when the report of a problem throws', async () => {
     running = startNodeThinker(() => {
       throw new Error('nobody listens');
     });

@@ -12,7 +12,7 @@ export interface NodeThinker {
 /** Memory for one thread, in megabytes: far more than any bot needs, and little enough to notice a leak. */
 const MEMORY = 64;
 
-/** The thread keeps the program alive only while a question is open. A bundle tells where its copy of it lies. */
+/** The thread keeps the program alive only while a question is open. A bundle passes the place of its own copy. */
 export function startNodeThinker(
   report: (problem: string) => void,
   thread: URL = new URL('./node-thread.ts', import.meta.url),

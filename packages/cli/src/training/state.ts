@@ -9,8 +9,8 @@ import {
   MAX_ACTIONS,
   moveOf,
   moveText,
+  reconstructDeal,
   type Standing,
-  sightOf,
   type TableView,
 } from '@kalpler/engine';
 import { gamePlugin } from '../games/index.ts';
@@ -61,7 +61,7 @@ function trickOf(game: AnyGame, { plays, takers, opener }: DealView): TrickSnaps
   return { playerIds: seats.map(playerId), cardIds: cardIds(cards) };
 }
 
-const sight = new Deal();
+const knowledge = new Deal();
 const actions = new Int32Array(MAX_ACTIONS);
 
 /** Where cards are given away: the cards that may be among them. */
@@ -73,7 +73,7 @@ function legalMoves(game: AnyGame, view: DealView): MoveText[] {
     return plays;
   }
   // Asked of the deal as its seat sees it, so that nothing hidden can decide.
-  const deal = sightOf(game, view, sight);
+  const deal = reconstructDeal(game, view, knowledge);
   const count = game.legal(deal, view.seat!, actions);
   return Array.from(actions.subarray(0, count), (action) => moveText(moveOf(action as Action)));
 }

@@ -1,4 +1,4 @@
-// A second opinion on Hearts: card names, lists and filters, written from the rules alone and never fast.
+// A second opinion on Hearts: card names, lists and filters, written only from the rules and never fast.
 
 import type { HeartsOptions } from '../../src/games/hearts/options.ts';
 

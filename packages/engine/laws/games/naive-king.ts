@@ -1,4 +1,4 @@
-// A second opinion on King, written from the rule text alone with lists of card names: slow and obvious.
+// A second opinion on King, written only from the rule text with lists of card names: slow and obvious.
 
 import type { KingContract, KingOptions, Penalty } from '../../src/index.ts';
 

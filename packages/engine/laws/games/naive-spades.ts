@@ -1,4 +1,4 @@
-// A second opinion on Spades, written from the rules alone: lists of card names, slow and plain on purpose.
+// A second opinion on Spades, written only from the rules: lists of card names, slow and plain on purpose.
 
 import type { Bid, SpadesOptions } from '../../src/index.ts';
 

@@ -16,7 +16,7 @@ const MANY = [
   2 ** 32,
 ];
 
-/** A generator that gives chosen bits, and then throws: whoever asks again has rejected them. */
+/** A generator that gives chosen bits, and then throws: asking again means that they were rejected. */
 class Given extends SeededRandom {
   #bits: number | null;
 

@@ -1,4 +1,4 @@
-// What every game offers: one deal at a time for whoever plays it, and the steps between deals.
+// What every game offers: one deal at a time, and the steps between deals.
 //
 // The defaults are those of a plain trick-taking game: cards are played from the first lead on, and what a seat
 // has taken is its score. Such a game says only its options, its contract and who wins; others override more.

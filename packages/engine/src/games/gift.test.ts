@@ -171,7 +171,7 @@ describe('random gifts', () => {
     for (const [gift, times] of counts) expect(Math.abs(times - 1000), gift).toBeLessThan(120);
   });
 
-  it('H15: all cards are given when all are asked for, and the hand is left alone', () => {
+  it('H15: all cards are given when all are asked for, and the hand stays as it is', () => {
     const deal = holding(hearts, 'QS AH 3D');
     const action = randomGift(deal, 1, 'pass', 3, new SeededRandom(1));
     expect(moveOf(action).kind).toBe('pass');

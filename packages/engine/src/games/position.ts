@@ -18,7 +18,7 @@ export interface Position {
   /** The current trick, and which one it is, from 1. */
   readonly trick?: readonly { readonly seat: Seat; readonly card: Card }[];
   readonly trickNumber?: number;
-  /** Whose turn it is, where no card of the trick tells. */
+  /** Whose turn it is, where no card of the trick shows it. */
   readonly turn?: Seat;
   readonly broken?: boolean;
   /** What each seat has taken so far: points or units, and tricks. */

@@ -46,7 +46,7 @@ describe('docs/notation.md', () => {
     );
   });
 
-  it('shows an error as it is told', () => {
+  it('shows an error as it is reported', () => {
     const wrong = readTableText(examples[0]!.replace('0> 2C 6C', '0> 2C 7C'));
     const [, sentence] = /```text\n(line .*)\n```/.exec(DOCUMENT)!;
     expect(wrong).toEqual({ ok: false, error: sentence });

@@ -149,7 +149,7 @@ describe('a result', () => {
     winners: [0, 2],
   } as const;
 
-  it('tells the scores of the deal, a cancellation, and the winners at the end', () => {
+  it('writes the scores of the deal, a cancellation, and the winners at the end', () => {
     const going = { ...king, cancelled: null, ended: false };
     expect(resultText(going)).toBe('= 0 -320 0 0');
     expect(resultText({ ...going, ended: true })).toBe('= 0 -320 0 0 winners 0 2');

@@ -1,4 +1,4 @@
-// Reading the text of a match line by line; whatever is wrong is told with the number of its line.
+// Reading the text of a match line by line; errors come with the number of their line.
 
 import type { Seat } from '../cards/seat.ts';
 import { makeGame } from '../games/games.ts';
@@ -93,7 +93,7 @@ function readCall(text: string): object | undefined {
   return { selector: Number(seat), contract };
 }
 
-/** Opens the table; a problem is told with the line it stands in, or else the one that comes too early. */
+/** Opens the table; a problem comes with the line it stands in, or else the one that comes too early. */
 function openHead({ values, lines }: Head, body: SourceLine): Result<Table, string> {
   const { options = {}, players, deals, standing = {}, calls = [] } = values;
   const at = (word: HeadWord): SourceLine => ({ number: lines[word] ?? body.number, text: '' });
@@ -129,7 +129,7 @@ function openHead({ values, lines }: Head, body: SourceLine): Result<Table, stri
   return wrong(at(isCall ? 'calls' : named), problem);
 }
 
-/** Carries out what a line says; tells what is wrong with it, if anything. */
+/** Carries out what a line says; returns what is wrong with it, if anything. */
 function readLine(text: string, going: Replay): string | undefined {
   const [first = '', ...words] = text.split(/\s+/);
   if (first === 'deal') return readDealLine(words, going);

@@ -78,7 +78,7 @@ describe('the text of a match', () => {
     expect(tableText(table)).toBe(lines.join('\n'));
   });
 
-  it('K4: tells cancelled games and the redeal', () => {
+  it('K4: writes cancelled games and the redeal', () => {
     const king = ['AKQJ.K.AKQJ.AKQJ', 'T98.AQJT.T98.T98', '765.9876.765.765', '432.5432.432.432'];
     const first = layHands(open('king', { cancelRifki: 'AorK' }), ...king);
     const table = makeMoves(layHands(makeMoves(first, '3 choose rifki'), ...king), '3 choose el');
@@ -95,7 +95,7 @@ describe('the text of a match', () => {
     ]);
   });
 
-  it('K11: tells a declared King and who has won by it', () => {
+  it('K11: writes a declared King and who has won by it', () => {
     const hands = [
       'AKQJT987.AKQJ.2.-',
       '65432.-.AKQJT987.-',

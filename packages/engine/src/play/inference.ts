@@ -1,6 +1,6 @@
-// What a play tells everyone: the cards that its player cannot hold any more.
+// What a play reveals to everyone: the cards that its player cannot hold any more.
 //
-// A restriction keeps certain cards unless none is held. So whoever plays a card outside the kept set has
+// A restriction keeps certain cards unless none is held. So a player of a card outside the kept set has
 // just shown that they hold none of it. Voids, and all that King's forced plays give away, follow from the
 // same list of restrictions that decides legality; nothing is written twice.
 

@@ -15,7 +15,7 @@ describe('a drawn deal', () => {
     expect(first).toBeLessThan(game.seats);
   });
 
-  it('C10: is the same for the same random numbers, and leaves the deck alone', () => {
+  it('C10: is the same for the same random numbers, and leaves the deck as it is', () => {
     const { game } = open('hearts');
     const before = [...game.deck.cards];
     expect(drawDeal(game, new SeededRandom(72))).toEqual(drawDeal(game, new SeededRandom(72)));

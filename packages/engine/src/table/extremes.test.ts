@@ -65,7 +65,7 @@ function opened(game: GameId, options: Options): Table {
   return must(openTable({ game, options, players: PLAYERS.slice(0, seats) }));
 }
 
-/** Both ways of writing a table, and its last hand alone. */
+/** Both ways of writing a table, and only its last hand. */
 function expectReadable(table: Table): void {
   expect(must(readTable(JSON.stringify(tableJson(table)))).opening).toStrictEqual(table.opening);
   const picture = pictureOf(table);

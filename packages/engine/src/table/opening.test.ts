@@ -34,7 +34,7 @@ describe('an opening', () => {
     });
   });
 
-  it('has the usual options of the game unless told otherwise', () => {
+  it('has the usual options of the game unless given others', () => {
     expect(openTable({ game: 'spades', players: PLAYERS })).toMatchObject({
       value: { game: { options: { targetScore: 300 } }, opening: { deals: { kind: 'given' } } },
     });

@@ -27,7 +27,7 @@ describe('taking a seat', () => {
     expect(takeSeat('waiting', 0b1111, 4)).toEqual({ ok: false, error: { code: 'TABLE_FULL' } });
   });
 
-  it('H14: a game in progress is told before a full table', () => {
+  it('H14: a game in progress is reported before a full table', () => {
     for (const phase of PHASES.filter((name) => name !== 'waiting')) {
       for (const taken of [0b0111, 0b1111]) {
         expect(takeSeat(phase, taken, 4)).toEqual({

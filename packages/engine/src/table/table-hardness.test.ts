@@ -59,7 +59,7 @@ describe('C12: a view is for a seat or for a spectator', () => {
   });
 });
 
-it('S10: a refused blind nil does not tell what the partner has bid under seal', () => {
+it('S10: a refused blind nil does not reveal what the partner has bid under seal', () => {
   const sealed = { bidVisibility: 'sealed', blindNilMinDeficit: 0 };
   const refusals = ([3, 'blind_nil'] as const).map((bid) => {
     let table = dealt(opened(sealed, 'spades'));

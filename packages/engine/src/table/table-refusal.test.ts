@@ -168,7 +168,7 @@ describe('a deal', () => {
 });
 
 describe('the host', () => {
-  it('is told at once when a time could not be stored', () => {
+  it('is refused at once when a time could not be stored', () => {
     const draw = drawDeal(playing.game, new SeededRandom(4));
     for (const at of [0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => dealNext(open('hearts'), draw, { at })).toThrow('at: expected a whole number');

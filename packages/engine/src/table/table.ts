@@ -32,7 +32,7 @@ export type Entry =
       readonly move: Move;
       /** Whether it was done for a seat that did not act in time. */
       readonly auto?: true;
-      /** When, as the host tells it. */
+      /** When, by the clock of the host. */
       readonly at?: number;
     };
 
@@ -332,7 +332,7 @@ export function standingBefore(table: Table, deal: number): Standing {
   return frozen(results.reduce((before, result) => table.game.after(before, result), standing));
 }
 
-/** A table with such a deal on it. It cannot be saved: its log does not tell how it came about. */
+/** A table with such a deal on it. It cannot be saved: its log does not say how it came about. */
 export function tableAt(game: AnyGame, standing: Standing, deal: Deal): Table {
   const opening: Opening = {
     game: game.id,

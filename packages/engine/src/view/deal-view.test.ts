@@ -85,7 +85,7 @@ describe('C12: the pass of Hearts', () => {
     ]);
   });
 
-  it('H2: does not tell who leads before', () => {
+  it('H2: does not show who leads before', () => {
     expect([see(some, 0).opener, see(some, 0).marker]).toEqual([null, null]);
     expect([see(done, 3).opener, held([see(done, 3).marker!])]).toEqual([1, '2C']);
   });
@@ -137,7 +137,7 @@ describe('King', () => {
     expect([see(chosen, 0).setup.dealer, see(chosen, 0).opener]).toEqual([1, 1]);
   });
 
-  it('K4: tells only the selector that the deal may be cancelled', () => {
+  it('K4: shows only the selector that the deal may be cancelled', () => {
     const any = game('king', 'standard', { cancelTrump: 'forcedSelector', penaltiesPerPlayer: 0 });
     const low = any.deck.cards.filter((card) => (card & 31) <= 8).slice(0, 13);
     const rest = any.deck.cards.filter((card) => !low.includes(card));
@@ -179,7 +179,7 @@ describe('the moon and the jack of Hearts', () => {
     ]);
   });
 
-  it('H12: tells a player who may claim so, and nobody else', () => {
+  it('H12: shows a player who may claim that, and nobody else', () => {
     const any = game('hearts', 'classic');
     const hands = ['AC KC', '2C 3C', '4C 5C', '6C 7C'].map((list) =>
       list.split(' ').map((n) => any.deck.parse(n)!),

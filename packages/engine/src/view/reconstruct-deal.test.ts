@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { dealAny, open, PRESETS, step } from '../../testing/matches.ts';
-import { type Deal, type Seat, SeededRandom, sightOf, viewDeal } from '../index.ts';
+import { type Deal, reconstructDeal, type Seat, SeededRandom, viewDeal } from '../index.ts';
 
 /** The ranks of a suit that the other seats hold together. */
 function others(deal: Deal, seats: number, seat: Seat, suit: number): number {
@@ -14,7 +14,7 @@ function others(deal: Deal, seats: number, seat: Seat, suit: number): number {
 }
 
 test.each(PRESETS)(
-  'C12: sight of %s %s agrees with the truth on all that a seat knows',
+  'C12: knowledge of %s %s agrees with the truth on all that a seat knows',
   (id, preset) => {
     const random = new SeededRandom(17);
     let checked = 0;
@@ -24,29 +24,29 @@ test.each(PRESETS)(
         const { game } = table;
         const truth = table.deal!;
         const seat = random.below(game.seats);
-        const sight = sightOf(game, viewDeal(game, truth, seat));
+        const knowledge = reconstructDeal(game, viewDeal(game, truth, seat));
         const isSeen = ((truth.looked >> seat) & 1) === 1;
         for (let suit = 0; suit < 4; suit++) {
           if (isSeen) {
-            expect(sight.hands[(seat << 2) | suit]).toBe(truth.hands[(seat << 2) | suit]);
-            expect(others(sight, game.seats, seat, suit)).toBe(
+            expect(knowledge.hands[(seat << 2) | suit]).toBe(truth.hands[(seat << 2) | suit]);
+            expect(others(knowledge, game.seats, seat, suit)).toBe(
               others(truth, game.seats, seat, suit),
             );
           }
           for (let other = 0; other < game.seats; other++) {
             const held = truth.hands[(other << 2) | suit]!;
-            expect(held & ~sight.hands[(other << 2) | suit]!).toBe(0);
+            expect(held & ~knowledge.hands[(other << 2) | suit]!).toBe(0);
           }
         }
         // Nobody's turn matters before play, unless bids are made in order.
-        if (table.phase === 'playing') expect(sight.turn).toBe(truth.turn);
-        expect([sight.led, sight.best, sight.broken, sight.trick]).toEqual([
+        if (table.phase === 'playing') expect(knowledge.turn).toBe(truth.turn);
+        expect([knowledge.led, knowledge.best, knowledge.broken, knowledge.trick]).toEqual([
           truth.led,
           truth.best,
           truth.broken,
           truth.trick,
         ]);
-        expect(game.actors(sight)).toBe(game.actors(truth));
+        expect(game.actors(knowledge)).toBe(game.actors(truth));
         checked++;
         table = step(table, random);
       }
@@ -71,11 +71,11 @@ test.each([
       const { game } = table;
       const truth = table.deal!;
       const seat = table.actors[random.below(table.actors.length)]!;
-      const sight = sightOf(game, viewDeal(game, truth, seat));
+      const knowledge = reconstructDeal(game, viewDeal(game, truth, seat));
       const all = (deal: Deal) => Array.from(legal.subarray(0, game.legal(deal, seat, legal)));
       const expected = all(truth);
-      expect(all(sight)).toEqual(expected);
-      expect(game.actors(sight)).toBe(game.actors(truth));
+      expect(all(knowledge)).toEqual(expected);
+      expect(game.actors(knowledge)).toBe(game.actors(truth));
       if (expected.length < 14) bound++;
       table = step(table, random);
     }

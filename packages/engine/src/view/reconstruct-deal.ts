@@ -1,4 +1,4 @@
-// The deal as a viewer knows it: everything that the view tells, and where the cards that are out may lie.
+// The deal as a viewer knows it: everything that the view shows, and where the cards that are out may lie.
 
 import { type Card, NO_CARD, rankBit, SUIT_COUNT, suitOf } from '../cards/card.ts';
 import { countCards, holds } from '../cards/ranks.ts';

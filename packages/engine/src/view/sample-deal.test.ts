@@ -1,4 +1,4 @@
-// What an imagined deal keeps to: cards that are known to lie somewhere, sealed bids, and what cannot be.
+// What a sample deal keeps to: cards that are known to lie somewhere, sealed bids, and what cannot be.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evenness } from '../../laws/numbers.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A few hundred deals imagined from the view of a scene. */
+/** A few hundred deals sampled from the view of a scene. */
 function sampled({ game: any, deal }: Scene, viewer: Seat | null, times = 300): Deal[] {
   const view = viewDeal(any, deal, viewer);
   const random = new SeededRandom(32);
@@ -118,14 +118,14 @@ describe('who sees little', () => {
     expect(evenness(counts)).toMatchObject({ isEven: true });
   }
 
-  it('S7: a seat that has not looked imagines its own hand too', () => {
+  it('S7: a seat that has not looked samples its own hand too', () => {
     const scene = sceneWhere(game('spades'), 10, () => true, behind);
     expect(viewDeal(scene.game, scene.deal, 0).hand).toBeNull();
     expectEven(scene, 0, [0, 1, 2, 3], 0);
     expectEven(scene, 1, [0, 2, 3], 13);
   });
 
-  it('C12: a spectator imagines all four hands', () => {
+  it('C12: a spectator samples all four hands', () => {
     const scene = sceneWhere(game('spades'), 11, () => true);
     expectEven(scene, null, [0, 1, 2, 3], 0);
   });
@@ -136,7 +136,7 @@ describe('S10: sealed bids', () => {
   const sealed = (changes: Record<string, unknown> = {}): AnyGame =>
     game('spades', 'standard', { ...options, ...changes });
 
-  /** The bids of a seat in many imagined deals. */
+  /** The bids of a seat in many sample deals. */
   function sampledBids(view: DealView, any: AnyGame, seat: Seat): Set<number> {
     const random = new SeededRandom(33);
     return new Set(Array.from({ length: 400 }, () => sampleDeal(any, view, random).bids[seat]!));
@@ -206,7 +206,7 @@ describe('nothing is tried twice', () => {
 });
 
 describe('K4: deals that were not cancelled', () => {
-  it('K11: are imagined so even after a King has ended them', () => {
+  it('K11: are sampled so even after a King has ended them', () => {
     // Sevens and up: hands with nothing above a ten are common, and three tricks make a King.
     const removedCards = [...'23456'].flatMap((rank) => [...'CDSH'].map((suit) => rank + suit));
     const rules = { kingRule: 'auto', kingTricks: 3, cancelTrump: 'anyPlayer' };

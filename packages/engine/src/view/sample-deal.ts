@@ -1,4 +1,4 @@
-// A deal that a viewer could be in: everything the view tells, and the rest filled in at random.
+// A deal that a viewer could be in: everything the view shows, and the rest filled in at random.
 
 import type { Card } from '../cards/card.ts';
 import type { Random } from '../cards/random.ts';

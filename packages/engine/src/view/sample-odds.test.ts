@@ -1,4 +1,4 @@
-// The odds of imagined deals: small endings are gone through in full, and every deal that fits comes up alike.
+// The odds of sample deals: small endings are gone through in full, and every deal that fits comes up alike.
 
 import { describe, expect, it, vi } from 'vitest';
 import { consistentDeals, handsKey, hiddenCards, waysToDeal } from '../../laws/consistent-deals.ts';

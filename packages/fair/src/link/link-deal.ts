@@ -1,4 +1,4 @@
-// Deals in a link: most follow from the secret of the match; any other is told card by card.
+// Deals in a link: most follow from the secret of the match; any other is written card by card.
 
 import {
   type AnyGame,

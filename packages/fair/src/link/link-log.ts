@@ -21,7 +21,7 @@ import { nextDraw, type Secret } from '../index.ts';
 import { ChoiceReader, ChoiceWriter } from './choice-number.ts';
 import { isDrawn, noteDeal, readDeal } from './link-deal.ts';
 
-/** What tells the log of a match, if its beginning and its secret are known. */
+/** What the log of a match consists of, if its beginning and its secret are known. */
 export interface PackedLog {
   /** How many entries there are. */
   readonly length: number;

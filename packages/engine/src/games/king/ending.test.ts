@@ -22,7 +22,7 @@ import {
 const KOZ: KingContract = { type: 'trump', trumpSuit: 'spades' };
 const DECLARED: KingContract = { type: 'trump', trumpSuit: 'spades', kingDeclared: true };
 
-/** The last card of a trick that seat 0 plays; the selector is seat 2 unless told otherwise. */
+/** The last card of a trick that seat 0 plays; the selector is seat 2 unless given. */
 function trickOf(rules: King, position: Partial<PlayPosition>, last: string, dealer = 2): Deal {
   const deal = playing(rules, {
     hand: `${last} 5C`,

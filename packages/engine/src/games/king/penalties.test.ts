@@ -223,7 +223,7 @@ describe('Rıfkı when void', () => {
     expect(hands.map((hand) => plays(rules, 'rifki', { hand, trick: '1:10C' }))).toEqual(expected);
   });
 
-  it('K7: refusals tell the king from the other hearts', () => {
+  it('K7: refusals distinguish the king from the other hearts', () => {
     const [withKing, withHearts] = hands.map((hand) => ({ hand, trick: '1:10C' }));
     expect(refusal(standard, 'rifki', withKing!, '5H')?.rule).toBe('mustDiscardKingOfHearts');
     expect(refusal(standard, 'rifki', withHearts!, 'AD')?.rule).toBe('mustDiscardHeart');

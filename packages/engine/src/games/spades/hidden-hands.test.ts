@@ -140,7 +140,7 @@ describe('hidden hands', () => {
   });
 });
 
-describe('what a seat with a hidden hand is told', () => {
+describe('what a seat with a hidden hand sees', () => {
   it.each([
     ['nothing has happened', (table: Table) => table],
     ['an opponent bids', (table: Table) => bid(table, 1, 5)],

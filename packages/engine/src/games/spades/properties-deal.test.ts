@@ -124,7 +124,7 @@ describe('Spades before the first trick', () => {
   });
 
   // Feature: spades-card-game, Property 5: Hidden hands before blind nil
-  it('Property 5: S7: a seat that may bid blind nil is told the same whatever is dealt', () => {
+  it('Property 5: S7: a seat that may bid blind nil sees the same whatever is dealt', () => {
     const totals = fc.tuple(
       fc.integer({ min: -500, max: 299 }),
       fc.integer({ min: -500, max: 299 }),
