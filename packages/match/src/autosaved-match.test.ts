@@ -1,4 +1,4 @@
-// One match alone: taking back and playing again, daily deals, and where the cards come from.
+// One solo match: taking back and playing again, daily deals, and where the cards come from.
 
 import { checkMatch, matchJson, parseSecret } from '@kalpler/fair';
 import * as fc from 'fast-check';

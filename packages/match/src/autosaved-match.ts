@@ -1,4 +1,4 @@
-// A match that is saved step by step: every entry is in the store before anybody is told of it.
+// A match that is saved step by step: every entry is in the store before anybody sees it.
 
 import type { GameId, Move, Refusal, Result, Seat, Table, TableView } from '@kalpler/engine';
 import type { MatchProgress, Rival, SavedEntry, SavedMatch } from './saved-match.ts';
@@ -18,7 +18,7 @@ export interface MatchStore {
   ): Promise<void>;
 }
 
-/** What whoever shows the match is told after every step. */
+/** What follows every step, for those who show the match. */
 export interface SoloState {
   readonly id: string;
   readonly kind: MatchKind;
@@ -34,7 +34,7 @@ export interface SoloState {
   readonly isOver: boolean;
   /** Whether the store has it, so that it goes on after the program has ended. */
   readonly isSaved: boolean;
-  /** So many moves were lost because the save was damaged; told once, when it is opened. */
+  /** So many moves were lost because the save was damaged; reported once, when it is opened. */
   readonly lost: number;
 }
 
@@ -144,7 +144,7 @@ export class AutosavedMatch {
     });
   }
 
-  /** Nothing more is told or saved. */
+  /** Nothing more is reported or saved. */
   close(): void {
     this.#isClosed = true;
   }
@@ -159,7 +159,7 @@ export class AutosavedMatch {
     this.notify(true);
   }
 
-  /** One more entry: saved, and then told. */
+  /** One more entry: saved, and then reported. */
   private async entered(): Promise<void> {
     const { table } = this;
     const place = table.version - 1;

@@ -154,7 +154,7 @@ describe('001 E4: a store without room', () => {
 });
 
 describe('a match that was closed', () => {
-  it('tells and saves nothing more, even of a move that was thought about meanwhile', async () => {
+  it('reports and saves nothing more, even of a move that was thought about meanwhile', async () => {
     const own = thinkNow(() => {});
     const { promise, resolve } = Promise.withResolvers<void>();
     let isSlow = false;

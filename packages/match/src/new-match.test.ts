@@ -1,4 +1,4 @@
-// A wish is refused with a sentence, or becomes a match that can be saved, read back and played.
+// Options are refused with a sentence, or become a match that can be saved, read back and played.
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ function read(request: SoloMatchRequest) {
 }
 
 describe('a new match', () => {
-  it('of any preset is as it was wished for, and can be read', () => {
+  it('of any preset has the options that were asked for, and can be read', () => {
     const property = fc.property(requests, (request) => {
       const { match, table, lost } = read(request);
       expect(match).toMatchObject({ seat: 0, startedAt: 5, kind: request.kind, day: request.day });
@@ -42,7 +42,7 @@ describe('a new match', () => {
     for (const { id } of matches) expect(id).toMatch(/^[\w-]{12}$/);
   });
 
-  it('begins where the wish says that it stands', async () => {
+  it('begins with the standing that was asked for', async () => {
     const standing = read(requestOf({ game: 'hearts', seed: 1 })).table.standing;
     const { table } = read({
       ...requestOf({ game: 'hearts', seed: 1 }),
@@ -51,7 +51,7 @@ describe('a new match', () => {
     expect(table.standing.totals).toEqual([30, 10, 5, 7]);
   });
 
-  it('of a wish that makes no sense is refused with a sentence, or can be read and played', async () => {
+  it('of options that make no sense is refused with a sentence, or can be read and played', async () => {
     const seen = { refused: 0, played: 0 };
     const property = fc.asyncProperty(requests, damages(2), async (whole, all) => {
       const request = spoilt(whole, all);

@@ -1,4 +1,4 @@
-// The correctness properties of Hearts that concern deal and pass, on matches played alone.
+// The correctness properties of Hearts that concern deal and pass, on solo matches.
 
 import { cardName } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { names, SEATS } from '../testing/solo-rounds.ts';
 const pack = sorted(PACK);
 const STEPS: Readonly<Record<string, number>> = { left: 1, right: 3, across: 2 };
 
-describe('every match alone', () => {
+describe('every solo match', () => {
   // Feature: hearts-card-game, Property 1: Deck completeness
   it('Property 1 (001 R1.2): every deal is of 52 different cards, thirteen of each suit', async () => {
     await always(({ solo, rounds }) => {

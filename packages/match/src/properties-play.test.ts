@@ -1,4 +1,4 @@
-// The correctness properties of Hearts that concern the play of the cards, on matches played alone.
+// The correctness properties of Hearts that concern the play of the cards, on solo matches.
 
 import { describe, expect, it } from 'vitest';
 import { height, inSuit, suit } from '../../engine/testing/card-names.ts';
@@ -29,7 +29,7 @@ function isTrue(refused: Round['refused'][number]): boolean {
   return refusal?.code === 'ILLEGAL_PLAY' && REASONS[refusal.rule!]?.(refused) === true;
 }
 
-describe('every match alone', () => {
+describe('every solo match', () => {
   // Feature: hearts-card-game, Property 6: Valid plays follow suit rules
   it('Property 6 (001 R3.2, R3.3): a follower may play exactly the led suit, or anything when void', async () => {
     let voids = 0;

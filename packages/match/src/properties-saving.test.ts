@@ -1,4 +1,4 @@
-// The correctness property of Hearts that concerns keeping a match, on matches of every game played alone.
+// The correctness property of Hearts that concerns keeping a match, on solo matches of every game.
 
 import { SeededRandom, type Table } from '@kalpler/engine';
 import * as fc from 'fast-check';
@@ -88,7 +88,7 @@ async function readOften(
   }
 }
 
-describe('a match alone', () => {
+describe('a solo match', () => {
   // Feature: hearts-card-game, Property 19: Game state persistence round trip
   it('Property 19 (001 R11.4): saved and read back it is the same, at any moment', async () => {
     const seen = new Comparison();

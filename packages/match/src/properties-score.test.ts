@@ -1,4 +1,4 @@
-// The correctness properties of Hearts that concern score and end, on matches played alone.
+// The correctness properties of Hearts that concern score and end, on solo matches.
 
 import { describe, expect, it } from 'vitest';
 import { always, isHeart, type PlayedMatch } from '../testing/solo-hearts.ts';
@@ -21,7 +21,7 @@ function resultsOf({ rounds }: PlayedMatch) {
   return rounds.map(({ result }) => result!);
 }
 
-describe('every match alone', () => {
+describe('every solo match', () => {
   // Feature: hearts-card-game, Property 12: Hand scoring accuracy
   it('Property 12 (001 R6.1, R6.2): points are the hearts taken and thirteen for the queen of spades', async () => {
     await always((match) => {

@@ -57,7 +57,7 @@ export function newMatch(options: NewMatchOptions): Result<SoloMatch, string> {
   );
 }
 
-/** What a file tells of a match; the rest is the same for all. */
+/** What a file says about a match; the rest is the same for all. */
 type FileState = Omit<MatchState, 'kind' | 'seat'>;
 
 function matchOf(state: FileState): SoloMatch {
@@ -65,7 +65,7 @@ function matchOf(state: FileState): SoloMatch {
   const source =
     deals.kind === 'seeded' ? deals.seed : Number.parseInt(state.secret!.slice(0, 12), 16);
   return new SoloMatch({ ...state, kind: 'match', seat: OWN_SEAT }, ({ log }, seat) => {
-    // On nothing but the seat's own decisions so far: whoever is the first to pass or bid, the answers are the same.
+    // On nothing but the seat's own decisions so far: whichever seat passes or bids first, the answers are the same.
     const made = log.filter((entry) => entry.kind === 'move' && entry.seat === seat);
     return deriveSeed(source, THOUGHT, seat, made.length);
   });

@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a list of matches tells of a table. */
+/** What a list of matches shows of a table. */
 export function standingOf(
   kind: MatchKind,
   table: Table,
@@ -125,7 +125,7 @@ export function standingOf(
 
 /**
  * Where the chance of a bot's move comes from: a whole number below 2^32 out of a match's secret, as it is saved, and the length of its log before the move.
- * Whoever plays the same cards in the same way meets the same answers, today and after a reload.
+ * The same cards, played in the same way, meet the same answers, today and after a reload.
  */
 export function botSeed(secret: string, version: number): number {
   let hash = 0x811c9dc5;

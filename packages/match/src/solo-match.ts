@@ -333,7 +333,7 @@ export function soundness(table: Table): string | null {
   return totalsFault(table);
 }
 
-/** Every total is the sum of what the deals brought; only where a match began at zero can that be told. */
+/** Every total is the sum of what the deals brought; only where a match began at zero can that be checked. */
 function totalsFault({ results, standing, opening }: Table): string | null {
   const last = results.at(-1);
   if (last === undefined || opening.standing !== undefined) return null;

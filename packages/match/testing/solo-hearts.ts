@@ -1,4 +1,4 @@
-// Whole matches of Hearts alone for tests: any deal, any bots, and every round written down by the names of cards.
+// Whole solo matches of Hearts for tests: any deal, any bots, and every round written down by the names of cards.
 
 import { cardName, type Move, type Table, type TableView } from '@kalpler/engine';
 import * as fc from 'fast-check';

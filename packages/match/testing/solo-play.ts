@@ -1,4 +1,4 @@
-// Anything that somebody alone may do, in any game, for tests: steps, taking back, playing again, asking for help.
+// Anything that a solo player may do, in any game, for tests: steps, taking back, playing again, asking for help.
 
 import type { GameId } from '@kalpler/engine';
 import * as fc from 'fast-check';

@@ -12,7 +12,7 @@ import {
 
 export const SEATS = [0, 1, 2, 3];
 
-/** One card played, as whoever sees all hands could write it down. */
+/** One card played, as written down by somebody who sees all hands. */
 export interface Turn {
   readonly seat: number;
   /** The hand and what of it may be played, before the card. */

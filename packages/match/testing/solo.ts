@@ -1,4 +1,4 @@
-// Matches alone for tests without a page: sat down at, played by whoever is asked, and all that was told kept.
+// Solo matches for tests without a page: opened, played by person and bots, and everything that was reported is kept.
 
 import { allBots, type Bot } from '@kalpler/bots';
 import {
@@ -82,7 +82,7 @@ export interface SoloTestStore extends MatchStore {
   begin(match: SavedMatch, progress: ReturnType<typeof newProgress>): Promise<void>;
 }
 
-/** Bots that think here, without being fetched; `report` is told of what they get wrong. */
+/** Bots that think here, without being fetched; `report` is called with what they get wrong. */
 export function thinkNow(report: (problem: unknown) => void): Think {
   const bots = new Map<string, Bot>();
   return async (name, view, seed) => {
@@ -92,7 +92,7 @@ export function thinkNow(report: (problem: unknown) => void): Think {
   };
 }
 
-/** Saves a new match, with its first deal where that was wished for. */
+/** Saves a new match, with its first deal if that is asked for. */
 async function saveNew(store: SoloTestStore, request: SoloRequest): Promise<SavedMatch> {
   const match = must(newSavedMatch(requestOf(request), 1_000));
   await store.begin(match, newProgress(match));
@@ -114,7 +114,7 @@ export function anyMove(view: TableView, random: SeededRandom): Move {
 }
 let player: ReturnType<typeof allBots.create> | undefined;
 
-/** What somebody alone may do. */
+/** What a solo player may do. */
 export type Act = 'step' | 'undo' | 'redo' | 'hint';
 
 interface SoloParts {

@@ -33,7 +33,7 @@ test.each([
   ['10H', { suit: 'hearts', rank: '10', display: '10♥' }],
   ['2C', { suit: 'clubs', rank: '2', display: '2♣' }],
   ['AD', { suit: 'diamonds', rank: 'A', display: 'A♦' }],
-])('%s is told as the documents do', (name, message) => {
+])('%s is written as in the documents', (name, message) => {
   expect(wireCard(named(STANDARD_DECK, name))).toEqual(message);
 });
 
@@ -43,7 +43,7 @@ test('S14: jokers have no suit', () => {
   expect(wireCard(named(deck, 'LJ'))).toEqual({ suit: 'joker', rank: 'L', display: 'LJ' });
 });
 
-test('S14: a high deuce is told as it is printed', () => {
+test('S14: a high deuce is written as it is printed', () => {
   const deck = deckOf('deucesHigh');
   const deuce = named(deck, '2H');
   expect(deuce).not.toBe(named(STANDARD_DECK, '2H'));

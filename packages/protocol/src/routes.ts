@@ -12,9 +12,9 @@ export type Page =
       readonly key: string | null;
       readonly isPlain: boolean;
     }
-  /** A finished match of the server; those of this browser and in links are known to the browser alone. */
+  /** A finished match of the server; those of this browser and in links are known only to the browser. */
   | { readonly kind: 'match'; readonly id: string; readonly from: 'server' | 'browser' }
-  /** Whatever needs no server: playing alone, lessons, statistics. */
+  /** Whatever needs no server: solo play, lessons, statistics. */
   | { readonly kind: 'solo' };
 
 /** Each game by its name, and some by their Turkish ones. */
@@ -54,8 +54,8 @@ export function pageOf(path: string): Page | null {
   }
   const match = ROUTES.match.exec(plain);
   if (match !== null) {
-    const [, alone, id] = match;
-    const isOwn = alone !== undefined || id === 'link' || id === 'tek';
+    const [, solo, id] = match;
+    const isOwn = solo !== undefined || id === 'link' || id === 'tek';
     return { kind: 'match', id: id!, from: isOwn ? 'browser' : 'server' };
   }
   return ROUTES.solo.test(plain) ? { kind: 'solo' } : null;

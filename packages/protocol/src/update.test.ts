@@ -26,7 +26,7 @@ interface Moment {
   readonly version: number;
 }
 
-/** Two short matches one after the other, as one viewer hears of them. */
+/** Two short matches one after the other, as one viewer receives them. */
 function momentsOf(index: number, seed: number, seat: number | null): Moment[] {
   return ['one', 'two'].flatMap((match, nth) =>
     [...stepsOf(RULES[index]!, seed + nth, 2)].map(({ table, before }) => ({
@@ -85,7 +85,7 @@ test('lost, doubled and late updates never give a view that was never there', ()
         newest = moment;
         if (held === null) expect(isWhole(moment.update)).toBe(false);
         else if (!heldIs(held, moment)) expect(held.view).toEqual(JSON.parse(moment.view));
-        // Whoever does not know asks for a whole view.
+        // A client that does not know asks for a whole view.
         held ??= { match: moment.match, view: JSON.parse(moment.view) };
       }
     }),

@@ -14,7 +14,7 @@ export class Listener {
   round = 0;
   plays: { seat: number; card: string }[] = [];
   takers: number[] = [];
-  /** Penalty points as the tricks told them (Hearts). */
+  /** Penalty points as the tricks had them (Hearts). */
   taken: number[] = [];
   bids: unknown[] | null = null;
   contract: unknown = null;
@@ -81,11 +81,11 @@ export class Listener {
         this.received = payload.cards.map((card: Payload) => card.display);
         break;
       case 'bidsUpdate':
-        if (same(payload.bids, this.bids)) this.complaints.push('bids told without need');
+        if (same(payload.bids, this.bids)) this.complaints.push('bids sent without need');
         this.bids = payload.bids;
         break;
       case 'contractSelected':
-        if (this.contract !== null) this.complaints.push('contract told twice');
+        if (this.contract !== null) this.complaints.push('contract sent twice');
         this.contract = payload.contract;
         break;
       case 'roundEnd':

@@ -46,7 +46,7 @@ export function sent(view: TableView): TableView {
   return JSON.parse(JSON.stringify(view));
 }
 
-/** Every card that is told anywhere in a value, as it is displayed. */
+/** Every card anywhere in a value, as it is displayed. */
 export function cardsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('display' in value) return [(value as WireCard).display];

@@ -8,7 +8,7 @@ export class RawSocket {
   #opened: () => void = () => {};
   #failed: (error: Error) => void = () => {};
 
-  /** `hear` gets the JSON text of each event: `["updateGame",{…}]`. */
+  /** `handle` gets the JSON text of each event: `["updateGame",{…}]`. */
   constructor(port: number, auth: object, handle: (text: string) => void) {
     this.#handle = handle;
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;

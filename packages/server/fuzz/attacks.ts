@@ -266,9 +266,9 @@ const brokenTimer: Attack = {
     const next = await makeTable(alive);
     for (const each of [owner, alive]) each.close();
     return outcome(
-      `${failed} faults counted, its player ${closed ? 'was told' : 'heard nothing'}, ${next.tableId} opened after it`,
+      `${failed} faults counted, its player ${closed ? 'was notified' : 'received nothing'}, ${next.tableId} opened after it`,
       [failed > 0, 'the fault was not counted'],
-      [closed, 'the player was not told'],
+      [closed, 'the player was not notified'],
     );
   },
 };

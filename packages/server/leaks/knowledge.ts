@@ -1,4 +1,4 @@
-// What each seat may know of a match, counted from its log by the rules alone: nothing here asks the engine's views.
+// What each seat may know of a match, counted from its log by nothing but the rules: nothing here asks the engine's views.
 
 import type { AnyOptions, Card, Entry, Seat, SpadesOptions } from '@kalpler/engine';
 import { STANDARD_DECK } from '@kalpler/engine';

@@ -123,7 +123,7 @@ export class Party {
     if (table.results.length >= mostDeals || watch.leaks.length >= ENOUGH) return false;
     const chance = this.#random.below(100);
     if (chance < 12) await this.doSomethingElse(chance);
-    else if (table.awaitsDeal) await this.goOn();
+    else if (table.awaitsDeal) await this.advance();
     else await this.move(table);
     return true;
   }
@@ -160,7 +160,7 @@ export class Party {
     return table.actors.some((seat) => this.#host.room.chairs[seat]?.player === null);
   }
 
-  private async goOn(): Promise<void> {
+  private async advance(): Promise<void> {
     const before = this.table;
     if (this.#random.below(2) === 0) {
       for (const player of this.#players.values()) {

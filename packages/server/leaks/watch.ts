@@ -37,8 +37,8 @@ interface Viewer {
   truth: Truth | null;
   readonly sent: Sent[];
   pending: Pending[];
-  told: Moment | null;
-  /** The moment after the one that was told last, if there is one by now. */
+  seen: Moment | null;
+  /** The moment after the one that was seen last, if there is one by now. */
   next: () => Moment | undefined;
   /** The event before this one. */
   previous: string;
@@ -74,7 +74,7 @@ export class Watch {
       truth: null,
       sent: [],
       pending: [],
-      told: null,
+      seen: null,
       next: () => undefined,
       previous: '',
       isOver: false,
@@ -87,12 +87,12 @@ export class Watch {
     engine.on('close', () => this.settle(viewer));
   }
 
-  /** What has not been told to a version yet is looked at when the connection ends. */
+  /** What does not belong to a version yet is looked at when the connection ends. */
   settle(viewer: Viewer): void {
     if (viewer.isOver) return;
     viewer.isOver = true;
     // The line may break between the events of a step and its state: they are judged by that step.
-    const moment = viewer.next() ?? viewer.told;
+    const moment = viewer.next() ?? viewer.seen;
     if (moment !== null) this.check(viewer, viewer.pending, moment);
   }
 
@@ -208,11 +208,11 @@ export class Watch {
     const cards = findings.filter(({ card }) => card !== null);
     this.cards += cards.length;
     if (cards.length > 0 || bids !== null) {
-      // Whoever comes back is told the last trick after the state; in play it follows the trick's end.
-      const isOld = event === 'lastTrick' && viewer.previous !== 'trickEnd' && viewer.told !== null;
-      const told = { event, findings: cards, bids };
-      if (isOld) this.check(viewer, [told], viewer.told!, sent.seat);
-      else viewer.pending.push(told);
+      // A player who comes back is sent the last trick after the state; in play it follows the trick's end.
+      const isOld = event === 'lastTrick' && viewer.previous !== 'trickEnd' && viewer.seen !== null;
+      const received = { event, findings: cards, bids };
+      if (isOld) this.check(viewer, [received], viewer.seen!, sent.seat);
+      else viewer.pending.push(received);
     }
     viewer.previous = event;
     if (event !== 'updateGame' && event !== 'reconnected') return;
@@ -228,7 +228,7 @@ export class Watch {
       this.report(viewer, `${event}: version ${version} is ${delay} ms early`);
     this.check(viewer, viewer.pending, moment, sent.seat);
     viewer.pending = [];
-    viewer.told = moment;
+    viewer.seen = moment;
     viewer.next = () => knowledge?.moments[version + 1];
   }
 
@@ -241,10 +241,10 @@ export class Watch {
     const mayKnow = (at: Moment, finding: Finding) =>
       at.open.has(finding.card!) || (seat !== null && at.own[seat]!.has(finding.card!));
     for (const { event, findings, bids } of pending) {
-      // Clients that draw from views hear of automatic moves after the view that has them.
-      const isLate = event.startsWith('auto') && viewer.told !== null;
+      // Clients that draw from views get automatic moves after the view that has them.
+      const isLate = event.startsWith('auto') && viewer.seen !== null;
       for (const finding of findings) {
-        const known = mayKnow(moment, finding) || (isLate && mayKnow(viewer.told!, finding));
+        const known = mayKnow(moment, finding) || (isLate && mayKnow(viewer.seen!, finding));
         if (!known) this.report(viewer, `${event}${finding.path}: ${cardName(finding.card!)}`);
       }
       if (!Array.isArray(bids)) continue;

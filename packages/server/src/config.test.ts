@@ -83,7 +83,7 @@ describe('readConfig', () => {
     expect(problems({ [name]: text })).toEqual([expected]);
   });
 
-  test('all mistakes are told at once', () => {
+  test('all mistakes are reported at once', () => {
     const found = problems({ PORT: 'x', HOST: 'a b', LOG_LEVEL: 'loud', BOT_THREADS: '3' });
     expect(found.map((problem) => problem.split(':')[0])).toEqual(['PORT', 'HOST', 'LOG_LEVEL']);
   });

@@ -1,4 +1,4 @@
-// A client written from the documents' event tables alone: it uses nothing but socket.io-client.
+// A client written from nothing but the documents' event tables: it uses nothing but socket.io-client.
 
 import { io, type Socket } from 'socket.io-client';
 
@@ -19,7 +19,7 @@ export interface ClientOptions {
 
 export class DocumentClient {
   readonly socket: Socket;
-  /** Everything heard so far, in order. */
+  /** Everything received so far, in order. */
   readonly received: Received[] = [];
   /** The newest state of the game. */
   state: Payload = null;
@@ -88,7 +88,7 @@ export class DocumentClient {
     });
   }
 
-  /** The first event of this name that fits, heard already or still to come. */
+  /** The first event of this name that fits, received already or still to come. */
   waitFor(event: string, fits: (payload: Payload) => boolean = () => true): Promise<Payload> {
     const known = this.received.find(
       (received) => received.event === event && fits(received.payload),
@@ -96,7 +96,7 @@ export class DocumentClient {
     return known === undefined ? this.next(event, fits) : Promise.resolve(known.payload);
   }
 
-  /** The events of one name heard so far. */
+  /** The events of one name received so far. */
   all(event: string): Payload[] {
     return this.received
       .filter((received) => received.event === event)

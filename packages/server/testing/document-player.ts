@@ -1,4 +1,4 @@
-// A player written from the documents alone: it acts on their events, reads the fields that they name, and
+// A player written from nothing but the documents: it acts on their events, reads the fields that they name, and
 // plays by their rules; a request that is refused is followed by the next one that might do.
 
 import type { DocumentClient, Payload, Received } from './document-client.ts';
@@ -52,7 +52,7 @@ export class DocumentPlayer {
     return this.client.state;
   }
 
-  /** Stops to think as soon as the state is so, until told to go on. */
+  /** Stops to think as soon as the state is so, until it is resumed. */
   hold(when: (state: Payload) => boolean = () => true): void {
     this.#holds = when;
   }

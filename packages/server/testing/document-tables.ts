@@ -1,4 +1,4 @@
-// The documents' tables of events as schemas: what each payload must have, written from the documents alone.
+// The documents' tables of events as schemas: what each payload must have, written from nothing but the documents.
 
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-// A clock for tests: time passes only when it is told to.
+// A clock for tests: time passes only when the test says so.
 
 import type { Cancel, Clock } from '../src/turns/clock.ts';
 

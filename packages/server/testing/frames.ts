@@ -1,4 +1,4 @@
-// Checks on everything that clients have heard: the form of each frame, and the rounds that frames tell.
+// Checks on everything that clients have received: the form of each frame, and the rounds that they make up.
 
 import { ANNOUNCEMENTS } from '@kalpler/protocol';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export function expectFrames({ received }: DocumentClient): void {
   }
 }
 
-/** Every event of a document's table was heard by somebody, each time in the form of the document. */
+/** Every event of a document's table was received by somebody, each time in the form of the document. */
 export function expectTable(table: EventTable, received: readonly Received[]): void {
   const silent = new Set(Object.keys(table));
   for (const { event, payload } of received) {
@@ -32,7 +32,7 @@ export function expectTable(table: EventTable, received: readonly Received[]): v
     const problem = read.success ? '' : v.summarize(read.issues);
     expect(problem, `${event} ${JSON.stringify(payload)}`).toBe('');
   }
-  expect([...silent], 'never heard').toEqual([]);
+  expect([...silent], 'never received').toEqual([]);
 }
 
 interface HandledTrick {
@@ -105,7 +105,7 @@ export function expectTricks({ tricks }: HandledRound, trump: string | null, ste
   }
 }
 
-/** What everybody at a table hears alike. */
+/** What everybody at a table receives alike. */
 const PUBLIC = new Set([
   'cardPlayed',
   'trickEnd',

@@ -24,7 +24,7 @@ export interface TestServerOptions {
   readonly pool?: BotPool;
   /** The folder of an earlier server, to go on with its data. */
   readonly folder?: string;
-  /** The folder of the site; a plain page, whether another is built or not, unless told otherwise. */
+  /** The folder of the site; a plain page, whether another is built or not, unless given. */
   readonly site?: string;
   /** Settings as they would stand in the environment. */
   readonly env?: Readonly<Record<string, string>>;

@@ -78,7 +78,7 @@ export async function returnInTrick(
   return back;
 }
 
-/** Closes a connection and waits until somebody else has been told that its player is away. */
+/** Closes a connection and waits until somebody else knows that its player is away. */
 export async function lose(client: DocumentClient, witness: DocumentClient): Promise<void> {
   const { seat } = client;
   const sent = witness.next(
@@ -89,7 +89,7 @@ export async function lose(client: DocumentClient, witness: DocumentClient): Pro
   await sent;
 }
 
-/** Resolves when all of them have heard an event that fits, before or from now on. */
+/** Resolves when all of them have received an event that fits, before or from now on. */
 export function allReceive(
   clients: readonly DocumentClient[],
   event: string,
@@ -98,7 +98,7 @@ export function allReceive(
   return Promise.all(clients.map((client) => client.waitFor(event, fits)));
 }
 
-/** Resolves when everything that was under way at the client's table has been stored and told to it. */
+/** Resolves when everything that was under way at the client's table has been stored and sent to it. */
 export async function quiet(client: DocumentClient): Promise<void> {
   const answer = await client.ask('chatMessage', { text: '…' });
   if (!answer.ok) throw new Error(answer.error.message);

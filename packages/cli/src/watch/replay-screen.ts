@@ -38,7 +38,7 @@ export class ReplayScreen {
   #open: Seat | 'all';
   /** What is being typed behind `g`, and what was wrong with it. */
   #typed: string | null = null;
-  #mishap = '';
+  #problem = '';
   #end: (code: number) => void = () => {};
 
   constructor(options: ReplayOptions, table: Table) {
@@ -95,7 +95,7 @@ export class ReplayScreen {
   }
 
   #handle(key: Key): void {
-    this.#mishap = '';
+    this.#problem = '';
     if (key.name === 'ctrl-c') this.#end(INTERRUPTED);
     else if (this.#typed !== null) this.#type(key);
     else if (key.name === 'text') this.#letter(key.text);
@@ -135,7 +135,7 @@ export class ReplayScreen {
     } else {
       this.#typed = null;
       const stop = key.name === 'enter' ? stopAt(this.#stops, typed) : this.#shown.version;
-      if (stop === undefined) this.#mishap = WORDS[this.#options.language].watch.noSuch(typed);
+      if (stop === undefined) this.#problem = WORDS[this.#options.language].watch.noSuch(typed);
       else this.#go(stop);
     }
     this.#draw();
@@ -144,7 +144,7 @@ export class ReplayScreen {
   async #turnTo(number: number): Promise<void> {
     const table = await this.#options.shelf.open(number);
     if (table === null) {
-      this.#mishap = WORDS[this.#options.language].watch.noSuch(`${number}`);
+      this.#problem = WORDS[this.#options.language].watch.noSuch(`${number}`);
       this.#draw();
       return;
     }
@@ -173,7 +173,7 @@ export class ReplayScreen {
         language,
         open: this.#open,
         place: place.join(' · '),
-        keys: typing ?? (this.#mishap || keys),
+        keys: typing ?? (this.#problem || keys),
       }),
     );
   }

@@ -1,4 +1,4 @@
-// Words of the chat in English: lines and quick words, reactions, who came and went, and who wants to hear whom.
+// Words of the chat in English: lines and quick words, reactions, who came and went, and muting.
 
 import type { chatTr } from '../tr/chat.ts';
 

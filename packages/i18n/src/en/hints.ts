@@ -1,4 +1,4 @@
-// Words of the help that a player alone may have in English: hints, cards that are out, counting, a sure claim, refused cards.
+// Words of the help in solo play in English: hints, cards that are out, counting, a sure claim, refused cards.
 
 import type { Suit } from '@kalpler/engine';
 import { shownDifference } from '../numbers.ts';

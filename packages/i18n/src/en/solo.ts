@@ -1,4 +1,4 @@
-// English words of a match that is played alone: tools, taking back, the end, and what may go wrong with a save.
+// English words of a solo match: tools, taking back, the end, and what may go wrong with a save.
 
 import type { soloTr } from '../tr/solo.ts';
 

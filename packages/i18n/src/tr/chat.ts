@@ -1,4 +1,4 @@
-// Words of the chat: lines and quick words, reactions, who came and went, and who wants to hear whom.
+// Words of the chat: lines and quick words, reactions, who came and went, and muting.
 
 const REACTIONS_TR = {
   '👍': 'Güzel',

@@ -1,4 +1,4 @@
-// Words of the help that a player alone may have: hints, cards that are out, counting, a sure claim, refused cards.
+// Words of the help in solo play: hints, cards that are out, counting, a sure claim, refused cards.
 
 import type { Reason } from '@kalpler/bots';
 import type { Card, MoveKind, Suit } from '@kalpler/engine';

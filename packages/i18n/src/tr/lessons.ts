@@ -1,7 +1,7 @@
 // Words around the lessons: the guide's buttons, how far one is, and the end of a lesson.
 
 export interface StepWords {
-  /** What is told and asked. */
+  /** What is explained and asked. */
   readonly say: string;
   /** What is said to the right move. */
   readonly done?: string;

@@ -1,4 +1,4 @@
-// The rules of the games as a refusal tells them, in Turkish: why a card, a bid or a choice cannot be.
+// The rules of the games as refusals say them, in Turkish: why a card, a bid or a choice cannot be.
 
 import type { RuleSentences } from '../refused.ts';
 

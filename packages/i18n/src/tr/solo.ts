@@ -1,4 +1,4 @@
-// Words of a match that is played alone: tools, taking back, the end, and what may go wrong with a save.
+// Words of a solo match: tools, taking back, the end, and what may go wrong with a save.
 
 export const soloTr = {
   hint: 'İpucu',

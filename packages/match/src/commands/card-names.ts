@@ -1,7 +1,7 @@
 // Cards as people type them: `Q♠`, `QS`, `sq`, `queen of spades`, `maça kızı`, `MK`; a card is given by its printed name.
 //
 // Some letters mean two things: S is Sinek and Spades, K is Kız, King and Kupa. All readings are given, and the
-// hand decides: whoever types a card holds it.
+// hand decides: players type cards that they hold.
 
 import { fold } from './fold.ts';
 

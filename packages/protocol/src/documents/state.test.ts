@@ -1,4 +1,4 @@
-// Checks the state that the documents describe: it tells what the view tells, and nothing more.
+// Checks the state that the documents describe: it says what the view says, and nothing more.
 
 import { cardSymbol, type TableView, viewTable } from '@kalpler/engine';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ function known({ deal }: TableView): Set<string> {
 }
 
 test.each(RULES)(
-  'C12: %s %j: the state follows from the view alone and shows no other card',
+  'C12: %s %j: the state follows from nothing but the view and shows no other card',
   (...rules) => {
     for (const { table } of stepsOf(rules, 11, 2)) {
       for (const seat of viewers(table)) {

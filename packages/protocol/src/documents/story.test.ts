@@ -1,4 +1,4 @@
-// Plays random matches and listens to their events only: they must tell the same game as the views do.
+// Plays random matches and listens to their events only: they must describe the same game as the views.
 
 import { cardSymbol, SeededRandom, type TableView, timeOut, viewTable } from '@kalpler/engine';
 import * as fc from 'fast-check';
@@ -62,14 +62,14 @@ function expectSame(listener: Listener, view: TableView): void {
   if (deal.game === 'king') same('contract', listener.contract, deal.contract);
 }
 
-/** A deal that was cancelled leaves the totals as they were told before, if they were. */
+/** A deal that was cancelled leaves the totals as they were sent before, if they were. */
 function totalsOf({ results }: TableView): readonly number[] {
   const counted = results.findLast((result) => result.game !== 'king' || result.cancelled === null);
   return counted?.totals ?? [];
 }
 
 describe.each(RULES)('a story of %s %j', (...rules) => {
-  test('tells every seat and a spectator the same game as their views', () => {
+  test('describes to every seat and a spectator the same game as their views', () => {
     fc.assert(
       fc.property(fc.nat(0xffff), (seed) => {
         const listeners = new Map<number | null, Listener>();
@@ -101,7 +101,7 @@ function expectForm(messages: readonly ServerEvent[]): void {
   }
 }
 
-/** No card is told that is not in the view. */
+/** No card is sent that is not in the view. */
 function expectKnown(messages: readonly ServerEvent[], { deal }: TableView): void {
   const { hand, plays, received } = deal!;
   const known = new Set(symbols([...(hand ?? []), ...plays, ...(received ?? [])]));
@@ -109,7 +109,7 @@ function expectKnown(messages: readonly ServerEvent[], { deal }: TableView): voi
   same('unknown cards', more, []);
 }
 
-/** Whoever is to act in turn is asked once, and nobody is asked between deals. */
+/** A player whose turn it is is asked once, and nobody is asked between deals. */
 function expectPrompt(messages: readonly ServerEvent[], was: TableView, view: TableView): void {
   const deal = view.deal!;
   const names = messages.map(({ event }) => event);
@@ -140,19 +140,19 @@ function expectPrompt(messages: readonly ServerEvent[], was: TableView, view: Ta
 describe('single steps', () => {
   const seatView = (table: Parameters<typeof viewTable>[0]) => viewTable(table, 0);
 
-  test('C12: the pass of another seat is told as nothing but a new state', () => {
+  test('C12: the pass of another seat is sent as nothing but a new state', () => {
     const before = layDeck(open('hearts'));
     const after = make(before, 1, { kind: 'pass', cards: before.game.deck.cards.slice(13, 16) });
     const messages = story(seatView(before), seatView(after), null);
     expect(messages).toEqual([{ event: 'updateGame', payload: documentState(seatView(after)) }]);
   });
 
-  test('the same view twice tells a new state and nothing else', () => {
+  test('the same view twice sends a new state and nothing else', () => {
     const view = seatView(layDeck(open('spades')));
     expect(story(view, view, null).map(({ event }) => event)).toEqual(['updateGame']);
   });
 
-  test('before the first deal there is nothing to tell', () => {
+  test('before the first deal there is nothing to send', () => {
     const view = seatView(open('king'));
     expect(story(view, view, null)).toEqual([]);
   });
@@ -193,13 +193,13 @@ describe('single steps', () => {
     });
   });
 
-  test('K12: a contract that the rules fix is told with the deal', () => {
+  test('K12: a contract that the rules fix is sent with the deal', () => {
     const view = seatView(layDeck(open('king', { preset: 'natural' })));
     const messages = story(opening(view), view, null).map(({ event }) => event);
     expect(messages).toEqual(['contractSelected', 'startGame', 'updateGame', 'turnStart']);
   });
 
-  test('K4: a deal that is cancelled at its choice is told as such, and nobody is asked to play', () => {
+  test('K4: a deal that is cancelled at its choice is sent as such, and nobody is asked to play', () => {
     const before = layEven(open('king', { cancelTrump: 'anyPlayer', initialPenaltyGames: 0 }));
     const contract = { type: 'trump', trumpSuit: 'hearts' } as const;
     const after = make(before, before.actors[0]!, { kind: 'choose', contract });

@@ -107,7 +107,7 @@ export class Recovery {
     log.error({ table: slug, problem }, 'a damaged table is set aside');
     metrics.failures.inc({ what: 'damagedTable' });
     this.#faults.delete(slug);
-    tables.setAside(slug, answer);
+    tables.quarantine(slug, answer);
     return answer;
   }
 

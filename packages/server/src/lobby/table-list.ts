@@ -31,7 +31,7 @@ export class TableList {
     const isListed = isForAll && (isOpen || isWatchable);
     const summary = summaryOf(listing);
     const known = this.#known.get(slug)?.summary;
-    // Much of a listing is for the server alone.
+    // Much of a listing is for the server only.
     if (isListed && known && JSON.stringify(known) === JSON.stringify(summary)) return;
     this.remove(slug);
     if (!isListed) return;

@@ -138,7 +138,7 @@ export class TableRegistry {
   }
 
   /** A table cannot be trusted; those who ask for it get this answer. */
-  setAside(slug: string, answer: WireError): void {
+  quarantine(slug: string, answer: WireError): void {
     this.removeStored(slug);
     this.#damaged.set(slug, answer);
     this.changed();

@@ -65,7 +65,7 @@ async function checkpoint(thread: Worker): Promise<void> {
   await answered;
 }
 
-it('a thread that is ended under load is replaced after a rest, and it is told', async () => {
+it('a thread that is ended under load is replaced after a rest, and it is reported', async () => {
   const first = threads[0]!;
   await checkpoint(first);
   clock.advance(PAUSE);
@@ -121,7 +121,7 @@ it('a thread that does not answer for a minute is ended and replaced', async () 
   await checkpoint(await started(2));
 });
 
-it('what goes wrong when the log is begun anew is told, and the thread goes on', async () => {
+it('what goes wrong when the log is begun anew is reported, and the thread goes on', async () => {
   const thread = threads[0]!;
   await checkpoint(thread);
   const { exec } = DatabaseSync.prototype;

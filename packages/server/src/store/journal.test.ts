@@ -38,7 +38,7 @@ it('writes of one turn of the loop are one commit', async () => {
   expect(counts).toEqual([100]);
 });
 
-it('nobody is told before the commit is done, and then all in the order of their writes', async () => {
+it('nobody is notified before the commit is done, and then all in the order of their writes', async () => {
   const store = new NotingStore();
   const gate = Promise.withResolvers<void>();
   store.gate = gate.promise;
@@ -78,7 +78,7 @@ it('what comes during a commit waits for the next, which begins by itself', asyn
   expect(messages).toEqual(['first', 'second', 'third']);
 });
 
-it('a failure is told to all of the batch, and the next one works again', async () => {
+it('a failure is reported to all of the batch, and the next one works again', async () => {
   const store = new NotingStore();
   const failures: string[] = [];
   const journal = journalOn(store, { failed: ({ message }) => failures.push(message) });
@@ -219,7 +219,7 @@ it('what follows comes after all that was sent, through however many promises, b
   expect(messages).toEqual([...steps('a'), ...steps('b')]);
 });
 
-it('a commit that is due may begin at once, and one that is under way stays alone', async () => {
+it('a commit that is due may begin at once, and one that is under way takes no more in', async () => {
   const store = new NotingStore();
   const journal = journalOn(store);
   journal.hurry();
@@ -247,7 +247,7 @@ describe('a write that nobody is in a hurry for', () => {
     isPatient: true,
   });
 
-  it('shares the commit of the next one that comes, and is told after it', async () => {
+  it('shares the commit of the next one that comes, and is reported after it', async () => {
     const store = new NotingStore();
     const journal = journalOn(store);
     const messages: string[] = [];
@@ -263,7 +263,7 @@ describe('a write that nobody is in a hurry for', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is written alone when none comes for a while', async () => {
+  it('is written by itself when none comes for a while', async () => {
     const store = new NotingStore();
     const journal = journalOn(store);
     const messages: string[] = [];
@@ -276,7 +276,7 @@ describe('a write that nobody is in a hurry for', () => {
     expect(messages).toEqual(['a', 'b']);
   });
 
-  it('is told before a later one of the same table', async () => {
+  it('is reported before a later one of the same table', async () => {
     const journal = journalOn(new NotingStore());
     const messages: string[] = [];
     void journal.append(patient('a')).then(() => messages.push('a 0'));

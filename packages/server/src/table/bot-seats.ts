@@ -37,7 +37,7 @@ export class BotSeats {
   readonly #report: (problem: unknown) => void;
   /** The seats that a computer player is thinking for, and the moment it thinks about. */
   readonly #thinking = new Map<Seat, string>();
-  /** People whose seats are left alone until then, because it was the host that was away. */
+  /** People whose seats no bot takes until then, because it was the host that was away. */
   #graceUntil = 0;
   #grace: Cancel | null = null;
   /** When computer players go on after the store has failed. */

@@ -39,7 +39,7 @@ export class TableHost {
   readonly chat: Chat;
   readonly audience: Audience;
   readonly bots: BotSeats;
-  /** The time, with alarms whose failures concern this table alone. */
+  /** The time, with alarms whose failures concern only this table. */
   readonly clock: Clock;
   readonly listingCache: ListingCache;
   /** Connections that may watch. */

@@ -70,7 +70,7 @@ test('a table without a clock says so', () => {
   expect(listingOf(roomOf({ options }), 0, ACCESS).turnSeconds).toBeNull();
 });
 
-test('nothing in a summary tells who somebody really is, or how to come in', () => {
+test('nothing in a summary reveals who somebody really is, or how to come in', () => {
   const room = roomOf();
   room.apply({ kind: 'sit', seat: 1, name: 'Bora', player: 'hash-of-a-token' });
   const summary = summaryOf(listingOf(room, 0, ACCESS));

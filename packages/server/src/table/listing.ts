@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 
 export interface Listing extends TableSummary {
   readonly visibility: 'public' | 'private';
-  /** For the server alone; tables that were stored before there were keys have none until they are read. */
+  /** For the server only; tables that were stored before there were keys have none until they are read. */
   readonly inside?: Inside;
 }
 

@@ -23,7 +23,7 @@ const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Somebody at the table who holds what the updates have told. */
+/** Somebody at the table who holds what the updates have brought. */
 class Follower implements Member {
   readonly player = 'p';
   readonly token = '';
@@ -67,7 +67,7 @@ function* steps(game: (typeof PRESETS)[number][0], preset: string, seed = 6): Ge
 }
 
 describe.each(PRESETS)('%s %s', (game, preset) => {
-  test('every seat and a spectator are told what their own two views tell', () => {
+  test('every seat and a spectator are sent what their own two views show', () => {
     for (const each of steps(game, preset)) {
       const { before, after } = each;
       const messages = new StepMessages(
@@ -95,7 +95,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
     const seats = open(game, { preset }).game.seats;
     const followers = [null, 0, 1, 2, 3].slice(0, seats + 1).map((seat) => new Follower(seat));
     for (const follower of followers) publisher.join(follower);
-    // Two matches at the same table: nothing of the first may be told with the second.
+    // Two matches at the same table: nothing of the first may be sent with the second.
     for (const each of [...steps(game, preset), ...steps(game, preset, 7)]) {
       publisher.step(each, DEADLINE);
       for (const { held, seat } of followers) {
@@ -122,7 +122,7 @@ test('spectators who are behind see each moment later, and nothing of it before'
   }
 });
 
-test('whoever acted is told first, and the others of the same once they are to be told', () => {
+test('the player who acted is sent the step first, and the others the same when it is their turn', () => {
   const publisher = new Publisher(new FakeClock(), 0);
   const followers = [null, 0, 1, 2, 3].map((seat) => new Follower(seat));
   for (const follower of followers) publisher.join(follower);
@@ -138,7 +138,7 @@ test('whoever acted is told first, and the others of the same once they are to b
   }
 });
 
-test('a seat is told what was done in its place, after the update, and nobody else is', () => {
+test('a seat is notified of what was done in its place, after the update, and nobody else is', () => {
   const publisher = new Publisher(new FakeClock(), 0);
   const [own, other] = [new Follower(1), new Follower(2)];
   for (const follower of [own, other]) publisher.join(follower);

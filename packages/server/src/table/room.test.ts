@@ -148,7 +148,7 @@ describe('a match', () => {
   });
 });
 
-test('mutes belong to the one who hears', () => {
+test('mutes belong to the one who muted', () => {
   room.apply({ kind: 'mute', by: 'a', seat: 2, muted: true });
   room.apply({ kind: 'mute', by: 'a', seat: 3, muted: true });
   room.apply({ kind: 'mute', by: 'a', seat: 2, muted: false });

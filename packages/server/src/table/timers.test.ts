@@ -122,7 +122,7 @@ test('the deadline is that of the clock that runs', () => {
   expect(timers.deadline).toBeNull();
 });
 
-test('the store is told each change of the clean-up time once: its last state', () => {
+test('the store gets each change of the clean-up time once: its last state', () => {
   const { clock, timers, start } = setUp();
   expect(timers.takeChanges()).toEqual([]);
   timers.run('cleanup', 'a', 30);

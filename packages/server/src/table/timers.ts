@@ -26,7 +26,7 @@ export class Timers {
 
   /**
    * Runs a clock until so many seconds from now, without end if null, in place of the one that ran. One of the same
-   * kind and key that runs already is left alone.
+   * kind and key that runs already goes on.
    */
   run(kind: TimerKind, key: string, seconds: number | null): void {
     if (this.#deadline?.kind === kind && this.#key === key) return;

@@ -1,4 +1,4 @@
-// The figures for operators: on a port of their own, or for this machine alone.
+// The figures for operators: on a port of their own, or for this machine only.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';

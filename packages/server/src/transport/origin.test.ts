@@ -1,4 +1,4 @@
-// Where a connection comes from: the address that proxies tell, and the page that opened it.
+// Where a connection comes from: the address that proxies give, and the page that opened it.
 
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +11,8 @@ function request(remoteAddress: string | undefined, forwarded?: string): Incomin
 
 it.each([
   ['nobody is believed without proxies', request('1.1.1.1', '6.6.6.6'), 0, '1.1.1.1'],
-  ['one proxy tells the last hop', request('9.9.9.9', '6.6.6.6, 1.1.1.1'), 1, '1.1.1.1'],
-  ['two tell the last but one', request('9.9.9.9', '6.6.6.6,1.1.1.1, 8.8.8.8'), 2, '1.1.1.1'],
+  ['one proxy gives the last hop', request('9.9.9.9', '6.6.6.6, 1.1.1.1'), 1, '1.1.1.1'],
+  ['two give the last but one', request('9.9.9.9', '6.6.6.6,1.1.1.1, 8.8.8.8'), 2, '1.1.1.1'],
   ['fewer hops than proxies', request('9.9.9.9', '1.1.1.1'), 3, '1.1.1.1'],
   ['a proxy that says nothing', request('9.9.9.9'), 1, '9.9.9.9'],
   ['nor anything of use', request('9.9.9.9', ' , '), 1, '9.9.9.9'],

@@ -106,7 +106,7 @@ it('an address has one share over all players, and accepted moves do not count',
   expect(flood(people[0]!, 20, 60)).toBeNull();
 });
 
-it('whoever becomes another player uses the share of that one; the last connection takes it along', () => {
+it('a connection that becomes another player uses the share of that one; the last connection takes it along', () => {
   const shares = new Shares(10, 1_000_000);
   const first = session(10, 0, shares);
   const second = session(10, 0, shares, 'q');

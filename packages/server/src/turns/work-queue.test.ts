@@ -48,7 +48,7 @@ describe('work that can wait', () => {
     expect(done).toHaveLength(5);
   });
 
-  it('gives its value or its problem to whoever wanted it, and goes on', async () => {
+  it('gives its value or its problem to the caller, and goes on', async () => {
     const { queue, job } = timed();
     const broken = queue.run(() => {
       throw new Error('no');

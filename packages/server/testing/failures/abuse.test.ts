@@ -257,7 +257,7 @@ describe('one address', () => {
   });
 });
 
-describe('whoever guesses the words and codes of tables', () => {
+describe('an address that guesses the words and codes of tables', () => {
   let server: TestServer;
   const at = (address: string): ClientOptions => ({ headers: { 'x-forwarded-for': address } });
   const GUESSER = at('10.1.0.1');

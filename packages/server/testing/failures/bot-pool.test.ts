@@ -106,7 +106,7 @@ describe('turns', () => {
     answer(): void;
   }
 
-  /** A pool whose threads answer when they are told to, and a time that passes when it is told to. */
+  /** A pool whose threads answer, and a clock that runs, only when the test says so. */
   function staged(size: number) {
     const open: Open[] = [];
     const waits: number[] = [];

@@ -70,7 +70,7 @@ it('behind a clock: the table stands as it was stored, and the second time it is
   clock.advance(60_000);
   for (const event of await Promise.all(closed)) expect(event).toEqual({ reason: 'failed' });
   expect(await failures('table')).toBe(2);
-  // Its log stays for whoever can repair it; its players are free to go elsewhere.
+  // Its log stays for repair; its players are free to go elsewhere.
   expect(await entriesOf(people)).toEqual(later);
   expect(await people[0]!.ask('sync')).toMatchObject({
     error: { code: 'TABLE_NOT_FOUND', message: SET_ASIDE },
@@ -116,7 +116,7 @@ it('in a request that is refused although it has changed something', async () =>
   expect(await entriesOf(people)).toEqual(rows);
 });
 
-it('while a move is on its way to the disk: the move is kept, and its player told so', async () => {
+it('while a move is on its way to the disk: the move is kept, and its player notified', async () => {
   people = await seatPeople(server.url);
   await passAll(people);
   const player = onTurn(people);

@@ -1,4 +1,4 @@
-// A store that cannot write: nobody is told anything that is not stored, and play goes on when it works again.
+// A store that cannot write: nobody is sent anything that is not stored, and play goes on when it works again.
 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.remove();
 });
 
-/** Everything that the people have heard of the game, from now on. */
+/** Everything that the people receive of the game, from now on. */
 function listen(clients: readonly DocumentClient[]): () => string[] {
   const from = clients.map(({ received }) => received.length);
   return () =>
@@ -38,7 +38,7 @@ function listen(clients: readonly DocumentClient[]): () => string[] {
     );
 }
 
-it('a move is answered with TRY_AGAIN, nobody hears of it, and the same move passes later', async () => {
+it('a move is answered with TRY_AGAIN, nobody is notified of it, and the same move passes later', async () => {
   people = await seatPeople(server.url);
   await passAll(people);
   await playOne(people);
@@ -122,7 +122,7 @@ it('a line of chat that could not be stored is not shown', async () => {
   expect(bora.all('chat')).toHaveLength(1);
 });
 
-it('nobody hears of a move while its commit is under way: no view, no repeat, no return', async () => {
+it('nobody is notified of a move while its commit is under way: no view, no repeat, no return', async () => {
   people = await seatPeople(server.url);
   await passAll(people);
   const player = onTurn(people);
@@ -143,7 +143,7 @@ it('nobody hears of a move while its commit is under way: no view, no repeat, no
   const tab = await new DocumentClient(server.url, { token: third.token }).connected();
   people.push(tab);
   const back = note(tab.ask('reconnect', { tableId: third.tableId }));
-  // A request that is refused is answered at once, and so shows that the others have been heard.
+  // A request that is refused is answered at once, and so shows that the others have been handled.
   const outsider = await new DocumentClient(server.url).connected();
   people.push(outsider);
   await outsider.ask('sync');
@@ -195,7 +195,7 @@ describe('a load balancer', () => {
     return readyz();
   };
 
-  it('is told of a disk that is nearly full before anything has failed', async () => {
+  it('is warned of a disk that is nearly full before anything has failed', async () => {
     expect(await readyz()).toBe(200);
     store.free = 99_999_999;
     expect(await later()).toBe(503);
@@ -225,7 +225,7 @@ describe('a load balancer', () => {
     expect(await create()).toMatchObject({ ok: true });
   });
 
-  it('hears at once that a commit has failed, and that one has succeeded', async () => {
+  it('knows at once that a commit has failed, and that one has succeeded', async () => {
     const client = await new DocumentClient(server.url).connected();
     people = [client];
     expect(await readyz()).toBe(200);

@@ -56,7 +56,7 @@ describe('a wrong start ends with 2 and one clear line:', () => {
     expect(lines[0]).toMatch(/^the server cannot start: .*ENOTDIR.*file\/data/);
   });
 
-  it('a port that is taken, also with tables that wait to be woken', async () => {
+  it('a port that is taken, also with tables that wait to be loaded', async () => {
     const first = await startTestServer({ folder });
     const [ayse] = await seatPeople(first.url, {}, 1);
     ayse!.close();
@@ -82,7 +82,7 @@ describe('a wrong start ends with 2 and one clear line:', () => {
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s all are told, and it ends with 0',
+  'on %s all are notified, and it ends with 0',
   async (signal) => {
     const first = start();
     const url = `http://127.0.0.1:${await first.ready()}`;

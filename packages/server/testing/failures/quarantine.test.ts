@@ -35,7 +35,7 @@ const DAMAGES = {
     WHERE table_id = ? AND seq = 2`,
 };
 
-/** The same for waiting rooms, where no match tells that something is wrong. */
+/** The same for waiting rooms, where no match shows that something is wrong. */
 const WAITING = {
   'an unknown kind of entry in a waiting room': `UPDATE entry SET body = '{"kind":"dance","seat":1}'
     WHERE table_id = ? AND seq = 2`,
@@ -93,7 +93,7 @@ it.each([...Object.keys(ALL), 'a listing'])('%s sets the table aside', async (na
   const { tables: listed } = await stranger.ask('listTables', { live: true });
   expect(listed.map(({ id }: { id: string }) => id)).not.toContain(ayse!.tableId);
   stranger.close();
-  // What is left of it stays for whoever can repair it.
+  // What is left of it stays for repair.
   expect(await server.store.entries(slugOf(name))).toEqual(rows);
 });
 

@@ -1,4 +1,4 @@
-// What comes back after a restart, in good order or not: everything that anybody was told.
+// What comes back after a restart, in good order or not: everything that anybody was sent.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DocumentClient } from '../document-client.ts';

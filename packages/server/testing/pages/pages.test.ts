@@ -204,7 +204,7 @@ describe('addresses of the page', () => {
     expect([response.status, await response.text()]).toEqual([404, 'not found\n']);
   });
 
-  it('a table is there while it is open, and a private one is not told of', async () => {
+  it('a table is there while it is open, and a private one is not mentioned', async () => {
     const clock = new FakeClock();
     const clocked = await startTestServer({ clock });
     const status = async (address: string) => (await fetch(`${clocked.url}${address}`)).status;
@@ -252,7 +252,7 @@ describe('the cookie', () => {
     expect(cookieOf(await get('/', { 'x-forwarded-proto': 'https' }))[0]).toMatch(/; Secure$/);
   });
 
-  it('is not told to scripts, and is enough to come back', async () => {
+  it('is hidden from scripts, and is enough to come back', async () => {
     const token = newToken();
     const headers = { cookie: `kalpler=${token}` };
     const client = new DocumentClient(server.url, { headers });
@@ -280,7 +280,7 @@ describe('one address', () => {
   const ask = (path: string, address: string) =>
     fetch(`${small.url}${path}`, { headers: { 'x-forwarded-for': address } });
 
-  it('is told when to come back after too many questions, and others are not', async () => {
+  it('is answered when to come back after too many questions, and others are not', async () => {
     for (const path of ['/api/tables', '/api/cookie', '/api/nothing'])
       expect((await ask(path, '192.0.2.1')).status).not.toBe(429);
     for (const path of ['/api/tables', '/api/cookie', '/api/matches/nosuchmatch', '/api/x']) {
@@ -318,7 +318,7 @@ describe('one address', () => {
 describe('the figures', () => {
   const FIGURE = /^kalpler_sockets 0$/m;
 
-  it('are told without listing thousands of connections', async () => {
+  it('are given without listing thousands of connections', async () => {
     const direct = await startTestServer();
     const handles = vi.spyOn(process, '_getActiveHandles' as never);
     const resources = vi.spyOn(process, 'getActiveResourcesInfo');
@@ -335,7 +335,7 @@ describe('the figures', () => {
     }
   });
 
-  it('are shown to this machine alone', async () => {
+  it('are shown to this machine only', async () => {
     const direct = await startTestServer();
     const figures = await fetch(`${direct.url}/metrics`);
     expect(figures.headers.get('content-type')).toMatch(/^text\/plain/);

@@ -63,7 +63,7 @@ const EN = { 'accept-language': 'en-GB,en;q=0.9,tr;q=0.1' };
 const TR = { 'accept-language': 'tr-TR,tr;q=0.9,en;q=0.5' };
 
 describe('a table', () => {
-  it('is told in the language of whoever made it, with what is free', async () => {
+  it('is described in the language of its creator, with what is free', async () => {
     const { slug, tableId } = await tableOf({ language: 'tr', bots: ['easy'] });
     const seen = await look(`/masa/${slug}`, EN);
     expect([seen.status, seen.lang]).toEqual([200, 'tr']);
@@ -76,7 +76,7 @@ describe('a table', () => {
     expect((await look(`/t/${slug}`)).tag('og:title')).toBe(seen.tag('og:title'));
   });
 
-  it('is told in the language that is asked for where no other is known', async () => {
+  it('is described in the language that is asked for where no other is known', async () => {
     const request = { game: 'spades', bots: ['easy', 'easy', 'easy'] };
     const { slug, tableId } = await tableOf(request);
     const english = await look(`/masa/${slug}`, EN);
@@ -96,7 +96,7 @@ describe('a table', () => {
     expect(tag('og:description')).toContain('&quot;&gt;&lt;b a=&#39;&amp;$&amp; invites you');
   });
 
-  it('that is private is told to whoever has its key, and to nobody else', async () => {
+  it('that is private is described to those who have its key, and to nobody else', async () => {
     const { slug, tableId, key, code } = await tableOf({ visibility: 'private', language: 'en' });
     const seen = await look(`/masa/${slug}/${key}`);
     expect(seen.status).toBe(200);
@@ -117,7 +117,7 @@ describe('a table', () => {
 });
 
 describe('a match', () => {
-  it('is told by its game', async () => {
+  it('is described by its game', async () => {
     const { slug } = await tableOf({ game: 'king', bots: ['easy', 'easy', 'easy'] });
     const [client] = clients;
     await client!.waitFor('startGame');
@@ -138,7 +138,7 @@ describe('a match', () => {
 });
 
 describe('every other page', () => {
-  it('is told in general, in either language', async () => {
+  it('is described in general, in either language', async () => {
     const seen = await look('/ogren/king', EN);
     expect([seen.status, seen.lang, seen.tag('og:title')]).toEqual([200, 'en', 'Kalpler']);
     expect(seen.tag('description')).toMatch(/^Hearts, Spades and King/);

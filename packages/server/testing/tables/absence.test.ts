@@ -114,7 +114,7 @@ describe('Hearts: a computer player acts at once', () => {
 });
 
 describe('those who go together', () => {
-  it('are told of together, to those who are still there', async () => {
+  it('are announced together, to those who are still there', async () => {
     const clients = await sitTogether(server.url, { game: 'spades' });
     const [ayse] = clients;
     const tab = await back(ayse);
@@ -194,7 +194,7 @@ describe('Spades and King: nobody acts before the time is up', () => {
 });
 
 describe('everybody is away', () => {
-  it('the table waits, its clocks stand still, and whoever is back finds a fresh one', async () => {
+  it('the table waits, its clocks stand still, and a player who is back finds a fresh one', async () => {
     const clients = await sitTogether(server.url, { game: 'king' });
     const { player } = turnOf(clients);
     const watcher = await watch(clients[0]);
@@ -257,7 +257,7 @@ describe('everybody is away', () => {
   });
 });
 
-describe('whoever leaves a match', () => {
+describe('a player who leaves a match', () => {
   it('is replaced by a computer player that acts at once, in Spades as well', async () => {
     const clients = await sitTogether(server.url, { game: 'spades' });
     const bid = clients[0].next('bidsUpdate', ({ bids }) => bids[1] !== null);

@@ -22,7 +22,7 @@ async function connect(token?: string): Promise<DocumentClient> {
   return client;
 }
 
-/** A private table of Ayşe's, and what she was told of it. */
+/** A private table of Ayşe's, and what she was sent of it. */
 async function privateTable(settings: Payload = {}): Promise<[DocumentClient, Payload]> {
   const ayse = await connect();
   await ayse.ask('createTable', { playerName: 'Ayşe', visibility: 'private', ...settings });
@@ -53,7 +53,7 @@ describe('a private table', () => {
     expect(JSON.stringify(nazli.received)).not.toMatch(new RegExp(`${key}|${code}`));
   });
 
-  it('is not there for whoever has its word alone, or a wrong code, whatever they ask', async () => {
+  it('is not there for people who have only its word, or a wrong code, whatever they ask', async () => {
     const [, { tableId, key, code }] = await privateTable();
     const wrong = code === '000000' ? '000001' : '000000';
     const stranger = await connect();
@@ -88,7 +88,7 @@ describe('a private table', () => {
     }
   });
 
-  it('is open to whoever has a seat, without a code, also after a restart; its secrets stay', async () => {
+  it('is open to people who have a seat, without a code, also after a restart; its secrets stay', async () => {
     const [ayse, { tableId, key, code }] = await privateTable();
     const { token } = ayse;
     const tab = await connect(token);
@@ -129,7 +129,7 @@ describe('a private table', () => {
     expect(await codeOf(stranger.ask('spectate', { tableId, code: fresh }))).toBe('ok');
   });
 
-  it(`takes another short code after ${MOST_WRONG_CODES} wrong ones, and its players are told`, async () => {
+  it(`takes another short code after ${MOST_WRONG_CODES} wrong ones, and its players are notified`, async () => {
     const [ayse, { tableId, key, code }] = await privateTable();
     const stranger = await connect();
     const guess = (n: number) =>
@@ -152,7 +152,7 @@ describe('a private table', () => {
 });
 
 describe('a look at a table', () => {
-  it('tells what is played, who sits there, and the own seat', async () => {
+  it('says what is played, who sits there, and the own seat', async () => {
     const [ayse] = await table({ game: 'spades', bots: ['hard'] }, 1);
     const guest = await connect();
     const message = await guest.ask('tableInfo', { tableId: ayse!.tableId });
@@ -174,7 +174,7 @@ describe('a look at a table', () => {
 });
 
 describe('the owner', () => {
-  it('alone may remove people and lock the table', async () => {
+  it('is the only one who may remove people and lock the table', async () => {
     const [ayse, bora] = await table({}, 2);
     for (const [event, payload] of [
       ['kickPlayer', { seat: 0 }],

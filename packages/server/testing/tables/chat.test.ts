@@ -1,4 +1,4 @@
-// The chat of a table: lines and their limits, typing, reactions, and not wanting to hear somebody.
+// The chat of a table: lines and their limits, typing, reactions, and muting somebody.
 
 import { MOST_CHAT, REACTIONS } from '@kalpler/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe('typing', () => {
 });
 
 describe('reactions', () => {
-  it('are one of a few, told like lines', async () => {
+  it('are one of a few, sent like lines', async () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);
     expect(await codeOf(ayse.ask('reaction', { reaction: '👏' }))).toBe('ok');
     expect(await bora.waitFor('chat')).toEqual({
@@ -149,7 +149,7 @@ describe('reactions', () => {
 });
 
 describe('muting', () => {
-  it('is for one player alone, also in the history, until taken back', async () => {
+  it('is for one player only, also in the history, until taken back', async () => {
     const [ayse, bora, can] = await sitTogether(server.url, {}, 3);
     expect(await codeOf(ayse.ask('mutePlayer', { seat: 1, muted: true }))).toBe('ok');
     expect(ayse.all('chatState')).toEqual([{ closed: false, muted: [1] }]);
@@ -192,7 +192,7 @@ describe('the log of a table', () => {
       expect(await codeOf(bora.ask('setSalt', { salt: 'tuz' }))).toBe('ok');
     }
     expect(await rows(ayse)).toBe(before);
-    // Whoever repeats it hears of it once.
+    // A repeated request is reported once.
     const received = ayse.all('chatState').length;
     await ayse.ask('mutePlayer', { seat: 1, muted: false });
     expect(ayse.all('chatState')).toHaveLength(received);
@@ -211,7 +211,7 @@ describe('the log of a table', () => {
     expect(await codeOf(bora.ask('setSalt', { salt: 'tuz' }))).toBe('RATE_LIMITED');
     expect(await codeOf(ayse.ask('addBot', { level: 'easy' }))).toBe('RATE_LIMITED');
     expect(await rows(ayse)).toBeLessThanOrEqual(1001);
-    // Whoever wants to leave may do so.
+    // Leaving is still allowed.
     expect(await codeOf(bora.ask('leaveTable'))).toBe('ok');
     closeAll([ayse, bora]);
   });
@@ -250,7 +250,7 @@ describe('a table that is closed', () => {
     return [ayse, guest];
   }
 
-  it('takes no line any more, and has nobody who would hear it', async () => {
+  it('takes no line any more, and has nobody who would receive it', async () => {
     const [ayse, guest] = await watched(server.url);
     const host = await server.lobby.find(ayse.tableId);
     if (!(host instanceof TableHost)) throw new Error(host.message);
@@ -275,7 +275,7 @@ describe('a table that is closed', () => {
     const line = say(guest, 'bekle');
     await arrived;
     const left = ayse.ask('leaveTable');
-    // A request that is answered at once shows that the one before it has been heard.
+    // A request that is answered at once shows that the one before it has been handled.
     await codeOf(ayse.ask('listTables'));
     store.letGo();
     expect(await line).toBe('TABLE_NOT_FOUND');

@@ -114,7 +114,7 @@ describe('Hearts', () => {
       { ready: [0, 1], timeoutAt },
     ]);
     expect(clients[3].state).toMatchObject({ phase: 'roundEnd', roundNumber: 2 });
-    // Whoever is away is not asked: the last one who is here decides.
+    // Players who are away are not asked: the last one who is here decides.
     clients[2].close();
     await clients[3].waitFor('updatePlayers', ({ players }) => !players[2].connected);
     await clients[3].ask('readyNext');

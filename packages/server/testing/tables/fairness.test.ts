@@ -97,7 +97,7 @@ describe('a match', () => {
     closeAll(clients);
   });
 
-  it('C9: that is played again has another promise, told before anybody votes', async () => {
+  it('C9: that is played again has another promise, sent before anybody votes', async () => {
     const clients = await sitTogether(server.url, SHORT);
     await playMatch(clients);
     const status = await clients[0].waitFor('rematchStatus');

@@ -1,4 +1,4 @@
-// Tables at which a computer player acts for whoever is too late, and the choice of a moon that nobody makes.
+// Tables at which a computer player acts for players who are too late, and the choice of a moon that nobody makes.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient } from '../document-client.ts';
@@ -16,7 +16,7 @@ describe('option autoPlay: ai', () => {
   });
   afterAll(() => server.remove());
 
-  it('plays a card for whoever is late, and tells so', async () => {
+  it('plays a card for a player who is late, and says so', async () => {
     const options = { autoPlay: 'ai', passCycle: ['hold'] };
     const clients = await sitTogether(server.url, { options });
     for (let turn = 0; turn < 3; turn++) {

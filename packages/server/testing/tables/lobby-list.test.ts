@@ -59,7 +59,7 @@ it('the answer is the acknowledgement or the event, never both', async () => {
   expect(ids(before.all('tablesList')[0])).toEqual([tableId]);
 });
 
-it('whoever follows the list is told what has changed, or the whole list where the documents say so', async () => {
+it('a client that follows the list is sent what has changed, or the whole list where the documents say so', async () => {
   const [views, documents] = [await client('views'), await client()];
   const { tables } = await views.ask('listTables', { changes: true });
   await documents.ask('listTables');
@@ -88,7 +88,7 @@ it('whoever follows the list is told what has changed, or the whole list where t
   for (const follower of [views, late]) expectFrames(follower);
 });
 
-it('whoever sits down is told no more of the list', async () => {
+it('a client that sits down is sent no more of the list', async () => {
   const follower = await client('views');
   await follower.ask('listTables', { changes: true });
   await follower.ask('createTable', { playerName: 'Bora' });
@@ -100,7 +100,7 @@ it('whoever sits down is told no more of the list', async () => {
   expect(follower.all('tablesChanged')).toEqual([]);
 });
 
-it('the list is cut to 50, the newest first, and the total tells of the rest', async () => {
+it('the list is cut to 50, the newest first, and the total counts the rest', async () => {
   const owners: DocumentClient[] = [];
   for (let i = 0; i < 52; i++) owners.push(await makeTable());
   const follower = await client();

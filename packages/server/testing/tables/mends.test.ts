@@ -43,7 +43,7 @@ it('a store that makes no sense is named, and the server does not hang', async (
 });
 
 describe('spectators who are behind', () => {
-  it('hear the end of a match, the votes and the closing after the delay, in their order', async () => {
+  it('receive the end of a match, the votes and the closing after the delay, in their order', async () => {
     const clock = new FakeClock();
     server = await startTestServer({ clock });
     const player = await new DocumentClient(server.url).connected();
@@ -109,7 +109,7 @@ it.each(['❤️', '👨‍👩‍👧', '🇹🇷', 'Ada 👍🏽'])('%s is a n
   expect(readName(name)).toMatchObject({ ok: true });
 });
 
-it('who comes back during the vote is told of the match that has ended', async () => {
+it('a player who comes back during the vote is sent the match that has ended', async () => {
   server = await startTestServer();
   const first = await new DocumentClient(server.url).connected();
   const bots = ['easy', 'easy', 'easy'];

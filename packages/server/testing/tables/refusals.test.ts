@@ -36,7 +36,7 @@ async function four(settings: Payload = {}) {
   return players;
 }
 
-/** The code with which a request is refused; the event tells the same as the acknowledgement. */
+/** The code with which a request is refused; the event says the same as the acknowledgement. */
 async function refusal(
   client: DocumentClient,
   event: string,

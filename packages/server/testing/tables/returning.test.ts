@@ -170,7 +170,7 @@ describe('C8: a seat is had with the token only', () => {
     closeAll([...clients, thief]);
   });
 
-  it('and whoever tried in vain is still the same person', async () => {
+  it('and a person who tried in vain is still the same one', async () => {
     const client = await connect();
     const { tableId } = (await sitTogether(server.url, {}, 1))[0];
     const token = 'x'.repeat(32);
@@ -196,7 +196,7 @@ describe('C8: a seat is had with the token only', () => {
     expect(fresh.all('tableJoined')[0].token).toBe(token);
     expect(await codeOf(fresh.ask('submitBid', { bid: 4 }))).toBe('ok');
     expect((await clients[0].waitFor('bidsUpdate')).bids).toEqual([null, 4, null, null]);
-    // Whoever sits does not become somebody else.
+    // A seated player does not become somebody else.
     const other = { tableId, token: clients[0].token };
     expect(await codeOf(fresh.ask('reconnect', other))).toBe('CANNOT_RECONNECT');
     closeAll([...clients, fresh]);

@@ -85,7 +85,7 @@ describe('names', () => {
 });
 
 describe('seats', () => {
-  it('go by the order of coming; whoever comes next takes the lowest free one', async () => {
+  it('go by the order of coming; the next to come takes the lowest free one', async () => {
     const [ayse, bora, can] = await sitTogether(server.url, {}, 3);
     expect([ayse, bora, can].map((client) => client!.seat)).toEqual([0, 1, 2]);
     const left = ayse.next('updatePlayers');
@@ -164,7 +164,7 @@ describe('seats', () => {
 });
 
 describe('the owner', () => {
-  it('alone may add and remove computer players and start', async () => {
+  it('is the only one who may add and remove computer players and start', async () => {
     const [ayse, bora] = await sitTogether(server.url, {}, 2);
     for (const [event, payload] of [
       ['addBot', {}],

@@ -26,7 +26,7 @@ async function watch(
   return client;
 }
 
-/** Whoever is to play plays the first card that is legal. */
+/** The player whose turn it is plays the first legal card. */
 async function playOne(clients: Four): Promise<number> {
   const { version, currentPlayer } = clients[0].state;
   const client = clients[currentPlayer]!;
@@ -96,14 +96,14 @@ describe('spectators', () => {
     closeAll([ayse]);
   });
 
-  it('come and go, and those at the table are told once a second, with the first names and a number', async () => {
+  it('come and go, and those at the table are notified once a second, with the first names and a number', async () => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     clock.advance(1000);
     const all: DocumentClient[] = [];
     for (let i = 0; i < 30; i++) all.push(await watch(ayse, { playerName: `Seyirci ${i}` }));
     all.push(await watch(ayse));
     await quiet(ayse);
-    // The first is told at once, all others when the second is over.
+    // The first is announced at once, all others when the second is over.
     expect(ayse.all('updatePlayers')).toHaveLength(1);
     const message = ayse.next('updatePlayers');
     clock.advance(1000);
@@ -115,7 +115,7 @@ describe('spectators', () => {
     closeAll([ayse, ...all]);
   });
 
-  it('who are many hear of each other only now and then, and those at the table as before', async () => {
+  it('who are many are notified of each other only now and then, and those at the table as before', async () => {
     const [ayse] = await sitTogether(server.url, {}, 1);
     const all: DocumentClient[] = [];
     for (let i = 0; i < 52; i++) all.push(await watch(ayse));
