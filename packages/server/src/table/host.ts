@@ -11,7 +11,7 @@ import { type Clock, guarded } from '../turns/clock.ts';
 import { type Access, newAccess } from './access.ts';
 import { Audience, type Whom } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { Change } from './change.ts';
+import { Change, RecentSet, TableLog } from './change.ts';
 import { Chat } from './chat.ts';
 import { TableClocks } from './clocks.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
@@ -23,7 +23,6 @@ import type { Room } from './room.ts';
 import { accessFor } from './seating.ts';
 import type { Step } from './step-messages.ts';
 import { matchRow } from './stored.ts';
-import { RecentSet, TableLog } from './table-log.ts';
 import { Timers } from './timers.ts';
 
 /** People who may come back when the table is locked. */
