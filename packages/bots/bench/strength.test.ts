@@ -29,7 +29,7 @@ describe('the command line', () => {
     expect(levels.every(({ area }) => area === 'levels')).toBe(true);
   });
 
-  it('scales the boards, of which two are the least', () => {
+  it('scales the boards, with at least two', () => {
     const [first] = TRIALS;
     expect(boardsOf(first!, read(''))).toBe(200);
     expect(boardsOf(first!, read('--quick'))).toBe(40);

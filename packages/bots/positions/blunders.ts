@@ -149,7 +149,7 @@ export const BLUNDERS: readonly Blunder[] = [
     game: 'king',
     totals: [-90, -120, -90, -90],
     calls: ['west kupa'],
-    title: 'King: makes a suit trumps of which it holds two low cards',
+    title: 'King: makes a suit trumps in which it holds two low cards',
     holds: {
       south: 'J743.AT62.85.T53',
       west: 'AT86.-.KJT94.9874',

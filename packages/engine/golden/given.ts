@@ -41,7 +41,7 @@ function positionOf(game: AnyGame, given: Fields): Position {
   const called = given.contract === undefined ? undefined : contract(given.contract);
   const taken = numbers(given.takenPoints) ?? numbers(given.counts) ?? numbers(given.tricksWon);
   const tricks = numbers(given.tricksWon);
-  // Seats that exchange are partners of whom the first has bid blind nil.
+  // Seats that exchange are partners; the first of them has bid blind nil.
   const bids =
     given.bids ?? (Array.isArray(given.seats) ? { [given.seats[0]]: 'blind_nil' } : undefined);
   const phases = ['passing', 'bidding', 'exchanging', 'selecting', 'playing', 'roundEnd'] as const;

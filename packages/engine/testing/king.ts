@@ -1,4 +1,4 @@
-// Shorthands for tests: King under any options, results of games of which only the counts are known, and random deals turn by turn.
+// Shorthands for tests: King under any options, results of games from nothing but the counts, and random deals turn by turn.
 
 import {
   type Action,

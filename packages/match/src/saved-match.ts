@@ -56,7 +56,7 @@ export interface SavedEntry {
   readonly sum: string;
 }
 
-/** A match as it lies in the store; nothing of it is trusted until it was read. */
+/** A match as it lies in the store; nothing in it is trusted until it has been read. */
 export interface RawMatch {
   readonly head: unknown;
   readonly progress: unknown;

@@ -1,8 +1,7 @@
 // One sentence and one example for each announcement.
 
 import type { AnnouncementName } from '../src/index.ts';
-import type { Example } from './example.ts';
-import { MATCH, NOW, STATE } from './example-game.ts';
+import { type Example, MATCH, NOW, STATE } from './example-game.ts';
 
 const TIME = 'milliseconds since 1970 by the clock of the server; `null` without a limit';
 const TOKEN = 'Zk3v0Jm1l9s2Qm0bqYt4w8pXr7NfUeHd';

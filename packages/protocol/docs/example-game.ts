@@ -1,4 +1,4 @@
-// A game of Hearts in its second trick, as the examples of the page show it.
+// A game of Hearts in its second trick, as the examples of the page show it, and what an example says.
 
 import {
   dealNext,
@@ -47,3 +47,13 @@ export const CHANGE: ChangeUpdate = {
   plays: view.deal!.plays.slice(before.deal!.plays.length),
   deal: JSON.parse(`{${changedFields(before.deal!, view.deal!)}}`),
 };
+
+export interface Example {
+  /** One sentence. */
+  readonly about: string;
+  readonly example: object;
+  /** What fields mean where their names do not say it all. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What the acknowledgement of a request holds besides `ok`. */
+  readonly answer?: string;
+}

@@ -14,9 +14,10 @@ import {
   REQUESTS,
 } from '../src/index.ts';
 import { RULES, stepsOf } from '../testing/tables.ts';
-import { ERROR_MEANINGS } from './error-meanings.ts';
-import { ANNOUNCEMENT_EXAMPLES, CHANGE, REQUEST_EXAMPLES, STATE, WHOLE } from './examples.ts';
-import { PAGE, protocolPage } from './page.ts';
+import { ANNOUNCEMENT_EXAMPLES } from './announcement-examples.ts';
+import { CHANGE, STATE, WHOLE } from './example-game.ts';
+import { ERROR_MEANINGS, PAGE, protocolPage } from './page.ts';
+import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { fieldsOf, type Schema, typeText } from './schema-text.ts';
 import { STATE_FIELDS } from './state-fields.ts';
 

@@ -1,7 +1,7 @@
 // One sentence and one example for each request.
 
 import type { RequestName } from '../src/index.ts';
-import type { Example } from './example.ts';
+import type { Example } from './example-game.ts';
 
 const PLACE =
   '`tableId`, `slug`, `seat` and, with a seat at a private table, the `key` of its link';

@@ -3,7 +3,7 @@
 import type { AnyOptions, Phase } from '@kalpler/engine';
 import type { Deadline } from './update.ts';
 
-/** The whole time in seconds, of which a deadline is the end; null means without limit. */
+/** The whole time in seconds that ends at a deadline; null means without limit. */
 export function waitSeconds(
   kind: Deadline['kind'],
   phase: Phase,

@@ -50,7 +50,7 @@ async function makeTable(owner: Attacker, more: object = {}): Promise<Record<str
   return answer;
 }
 
-/** Clients that ask for much with acknowledgements and read nothing of it. */
+/** Clients that ask for much with acknowledgements and read none of it. */
 function slowReaders(count: number, who: 'one player' | 'spectators'): Attack {
   return {
     name: `${count} clients of ${who} that do not read`,

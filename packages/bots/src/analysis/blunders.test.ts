@@ -25,7 +25,7 @@ const POSITIONS = [
   ...SPADES_PLAY,
 ];
 
-/** A position of which the right move is known, and a wrong one. */
+/** A position with its right move and a wrong one. */
 function wrong(title: string, blunder: string): Blunder {
   return { ...POSITIONS.find((position) => position.title === title)!, blunder };
 }

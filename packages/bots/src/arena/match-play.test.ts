@@ -82,7 +82,7 @@ it('a match ends as the rules say, and its figures add up', () => {
   const [basic, random] = tallies;
   expect(basic!.matches).toBe(8);
   expect(random!.matches).toBe(24);
-  // Twenty games to a party, of which each seat selects three penalties and two trumps.
+  // Twenty games to a party: each seat selects three penalties and two trumps.
   expect(basic!.trump).toBe(16);
   expect(random!.trump).toBe(48);
   expect(basic!.deals - basic!.matches * 20).toBe(basic!.cancelled + random!.cancelled);

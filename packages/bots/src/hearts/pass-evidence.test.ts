@@ -13,7 +13,7 @@ function likely(gift: string, hand: string, received: string | null = '2C 3C 4C'
   return new PassEvidence(game, cards(game, gift), known).of(cardSet(cards(game, hand)), 0);
 }
 
-describe('after a pass of which the giver got known cards', () => {
+describe('after a pass in which the giver got known cards', () => {
   const low = '5C 6C 2D 3D 4D 2S 3S 4S 2H 3H';
 
   it('high cards passed from low ones are no surprise', () => {

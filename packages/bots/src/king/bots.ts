@@ -39,7 +39,7 @@ export function kingBotsWith(threePlayers?: string): GameBots<King> {
 const HIGH = ~((1 << QUEEN) - 1);
 const TRUMP_LENGTH = 5;
 
-/** A long suit with high cards makes trumps; otherwise the penalty of which the hand holds least. */
+/** A long suit with high cards makes trumps; otherwise the penalty that costs the hand least. */
 function nameContract(game: King, deal: Deal, seat: Seat, legal: readonly Action[]): Action {
   const plain = legal.filter(
     (action) => kindOf(action) === 'choose' && (contentOf(action) & DECLARED) === 0,

@@ -181,7 +181,7 @@ describe('King', () => {
     expect(select('AS KS QS JS 8S 5S 2S AH KH 7D 3D 5C 2C')).toBe('spades');
   });
 
-  it('otherwise the penalty of which it holds least', () => {
+  it('otherwise the penalty with the fewest cards in its hand', () => {
     expect(select('2C 3C 5C 8C 2D 4D 6D 10D JD QS 5S 8S 9S')).toBe('kupa');
     expect(select('AC 10C 9C 4C AD 10D 6D 3D AS 9S 4S 9H 5H')).toBe('erkek');
   });

@@ -76,7 +76,7 @@ export class Bidding {
   readonly #traits: Traits;
   readonly #outlook: Outlook;
   readonly #habits: Habits;
-  /** The bid of a seat of which nothing is known. */
+  /** The bid of an unknown seat. */
   readonly #usual: number;
   /** The bids that the seat may know of. */
   readonly #open = new Int32Array(4);

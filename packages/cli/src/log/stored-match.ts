@@ -37,7 +37,7 @@ export type Stored =
     }
   | { readonly kind: 'end'; readonly end: LogEnd };
 
-/** More than a match of a thousand deals takes; longer files are logs, of which one line is read at a time. */
+/** More than a match of a thousand deals takes; longer files are logs and are read line by line. */
 const MOST_TEXT = 8 * 1024 * 1024;
 const FORMS =
   'a match with its secret, a table or a log as JSON, a match in the notation that begins with "kalpler 1", or a link that carries one';

@@ -1,4 +1,4 @@
-// Lines that go on below: no wider than allowed, and nothing of them lost.
+// Lines that wrap: no wider than allowed, and nothing is lost.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

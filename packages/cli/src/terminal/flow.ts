@@ -1,4 +1,4 @@
-// A line of pieces that goes on below where it is too wide: nothing of it is left out, and every piece keeps its style.
+// Wraps a line of styled pieces where it is too wide: nothing is left out, and every piece keeps its style.
 
 import type { Line, Piece } from './canvas.ts';
 import { widthOf, wordPieces } from './width.ts';

@@ -54,8 +54,8 @@ export interface KnownToAll {
   /** Totals before this deal, by player; partners have the same. */
   readonly scores: readonly number[];
   /**
-   * Every move that was allowed. Where cards are given away: every card that may be among them, of which
-   * exactly `giveCount` are chosen.
+   * Every move that was allowed. Where cards are given away: every card that may be among them;
+   * exactly `giveCount` of them are chosen.
    */
   readonly legalMoves: readonly MoveText[];
 }

@@ -18,7 +18,7 @@ export interface PlayRule<Name extends string = string> {
   readonly on: (situation: Situation) => boolean;
   /** The cards to keep: a fixed set, or one that is written anew each time. */
   readonly keep: CardSet | Writer;
-  /** The cards of which one must be held for the rule to bind; without it, the cards to keep. */
+  /** One of these cards must be held for the rule to bind; without it, the cards to keep. */
   readonly binds?: Writer;
 }
 

@@ -188,7 +188,7 @@ export abstract class Game<Id extends string = string> {
     return dealer === null ? undefined : `dealer: expected null, got ${show(dealer)}`;
   }
 
-  /** Ends a deal of which no trick is left to play. */
+  /** Ends a deal when no trick is left to play. */
   finish(deal: Deal): void {
     deal.phase = OVER;
   }

@@ -126,7 +126,7 @@ test('rows of large commits do not pile up, also when some tables hardly play', 
   await tables.store.close();
 });
 
-test('a number that is taken is refused, and nothing of its commit is there', async () => {
+test('a number that is taken is refused, and its whole commit is dropped', async () => {
   const tables = new Tables(new SqliteStore(path.join(folder, 'data')));
   for (let i = 0; i < 10; i++) await tables.open();
   await tables.play(Array.from({ length: 10 }, (_, i) => i));

@@ -25,7 +25,7 @@ export class Change {
   readonly entries: EntryRow[] = [];
   /** Deals and moves of the match. */
   readonly steps: Step[] = [];
-  /** Done after the commit, before moves are announced; most changes have nothing of the kind. */
+  /** Done after the commit, before moves are announced; most changes have none. */
   before: (() => void)[] | null = null;
   /** Done after the commit, when everything else has been announced. */
   after: (() => void)[] | null = null;

@@ -1,4 +1,4 @@
-// What the store has of a table beside its log, read with care: nothing of it may keep the others from running.
+// What the store has of a table beside its log, read with care: no damage to it may keep the other tables from running.
 
 import { matchJson } from '@kalpler/fair';
 import type { ChatLine } from '@kalpler/protocol';

@@ -73,7 +73,7 @@ describe('encoding', () => {
   });
 });
 
-/** A client of a WebSocket that answers nothing of itself. */
+/** A client of a WebSocket that answers nothing by itself. */
 async function rawClient(): Promise<[WebSocket, Socket]> {
   const client = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
   client.on('message', (data) => {

@@ -81,7 +81,7 @@ it('behind a clock: the table stands as it was stored, and the second time it is
   await playOne(neighbours);
 });
 
-it('in a request: nothing of it is written, neither now nor with the next one', async () => {
+it('in a request: none of it is written, neither now nor with the next one', async () => {
   people = await seatPeople(server.url, {}, 2);
   const [ayse, bora] = people as [DocumentClient, DocumentClient];
   const rows = await entriesOf(people);

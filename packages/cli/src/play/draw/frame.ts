@@ -24,7 +24,7 @@ const BAR: Style = { ink: 'white', ground: 'felt' };
 const ASKED: Style = { ink: 'amber', isBold: true };
 const QUIET: Style = { ink: 'grey' };
 
-/** Whether nothing of the game can be shown, so that nothing of it should be played. */
+/** Whether the terminal is too small to show the game, so that nothing should be played. */
 export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < LEAST.columns || rows < LEAST.rows;
 }

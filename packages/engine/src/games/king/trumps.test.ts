@@ -166,7 +166,7 @@ describe('yükseltme', () => {
   });
 });
 
-/** Lays a trick of which seat 0 plays the last card. */
+/** Lays a trick; seat 0 plays its last card. */
 function finished(rules: King, contract: KingContract, trick: string, last: string): Deal {
   const deal = playing(rules, { contract, hand: `${last} 5C`, trick });
   rules.apply(deal, 0, card(rules, last) as number as Action);
