@@ -25,7 +25,7 @@ const vite = path.join(modules, 'vite/bin/vite.js');
 const cache = path.join(modules, '.cache/kalpler');
 const lock = path.join(cache, 'page.lock');
 
-/** Longer than any build takes: whoever holds the lock then is gone. */
+/** Longer than any build takes: a lock that is older was left behind. */
 const PATIENCE = 180_000;
 /** Smaller files would not become smaller. */
 const WORTHWHILE = 512;

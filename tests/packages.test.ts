@@ -27,7 +27,7 @@ const project = path.join(folder, 'examples/score-keeper');
 const installed = (name: string) => path.join(project, 'node_modules', name);
 const run = promisify(execFile);
 
-/** The Node.js of whoever started the tests comes first, as it does for whoever installs the packages. */
+/** The Node.js that runs the tests comes first, as it does for people who install the packages. */
 const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
   PATH: (process.env.PATH ?? '')
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a module prints that stands in the project, on the Node.js of whoever started the tests. */
+/** What a module prints that stands in the project, on the Node.js that runs the tests. */
 async function printed(name: string, source: string): Promise<string> {
   const file = path.join(project, name);
   writeFileSync(file, source);

@@ -77,7 +77,7 @@ test('sources name only commands that exist', () => {
   expect(missing).toEqual([]);
 });
 
-/** What a text tells people to run, such as `npm run bench -- laws`, and nobody can. */
+/** Commands that a text names, such as `npm run bench -- laws`, that do not exist. */
 function missingCommands(source: string): string[] {
   const commands = source.matchAll(/\bnpm run (?:-s )?([a-z]+(?:-[a-z]+)*)(?: -- ([a-z]+))?/g);
   const exists = (name: string, part: string | undefined) => {

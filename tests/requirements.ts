@@ -102,13 +102,13 @@ const PREFACE = [
   '# Requirements of the game against the computer',
   '',
   'The design document of the game against the computer, 001, numbers what it requires and sums it up in nineteen',
-  'correctness properties of Hearts. They are tested twice: on the rules alone, and on whole matches as they are',
+  'correctness properties of Hearts. They are tested twice: on nothing but the rules, and on whole matches as they are',
   'played and saved against bots. E1 to E4 are what it asks for when something goes wrong.',
   '',
   'This page is written by `npm run docs -- rules` from the tests, which cite a requirement as `001 R3.2`. `npm test` fails',
   'when it is out of date, when a number is cited that there is not, and when a requirement or a property has no test.',
   '',
-  '| Requirement | Property | What must hold | Tests of the rules | Tests of the game alone |',
+  '| Requirement | Property | What must hold | Tests of the rules | Tests of solo matches |',
   '|---|---|---|---|---|',
 ];
 

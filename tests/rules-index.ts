@@ -13,7 +13,7 @@ interface Rule {
   /** Path of the page from the repository root. */
   readonly page: string;
   readonly anchor: string;
-  /** Whether the rule belongs to the server alone, so that no engine code can carry it. */
+  /** Whether the rule belongs only to the server, so that no engine code can carry it. */
   readonly server: boolean;
 }
 

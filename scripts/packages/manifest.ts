@@ -61,7 +61,7 @@ function built(source: string, extension: '.js' | '.d.ts'): string {
   return `./dist/${inside}${extension}`;
 }
 
-/** The repository pins what it is tested with; whoever installs a package may have what is compatible with it. */
+/** The repository pins what it is tested with; an installed package accepts what is compatible with it. */
 function ranges(dependencies: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dependencies).map(([name, version]) => [

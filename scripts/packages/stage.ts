@@ -19,7 +19,7 @@ import { type Library, publishedManifest, readManifest } from './manifest.ts';
 
 /**
  * What the oldest Node.js understands. Its library is that of 2023 and a little more, so that whatever it has not got
- * is found here and not by whoever installs the package.
+ * is found here and not after installing the package.
  */
 const LANGUAGE = { target: 'es2023', lib: ['es2023', 'es2024.string'] };
 
@@ -53,7 +53,7 @@ function isSource(file: string): boolean {
   return statSync(file).isDirectory() || (file.endsWith('.ts') && !file.endsWith('.test.ts'));
 }
 
-/** While it is compiled, a package sees of the others what whoever installs it will see. */
+/** While it is compiled, a package sees of the others what it will see when installed. */
 function linkDependencies(library: Library, folder: string): void {
   const beside = path.join(folder, library, 'node_modules');
   mkdirSync(beside);

@@ -44,7 +44,7 @@ function isWithin(file, folder) {
 function install(folders) {
   const refuse = (reason) => {
     const error = new Error(`${reason} (see tests/sandbox)`);
-    // Whoever catches the error does not hide it: the run fails with what stands in this file.
+    // Catching the error does not hide it: the run fails with what stands in this file.
     const callers = error.stack.split('\n').filter((line) => /^ +at /.test(line));
     const caller = callers.find((line) => !/node:|node_modules|tests.sandbox.guard/.test(line));
     const program = process.argv.slice(1, 5).join(' ');

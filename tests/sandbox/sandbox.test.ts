@@ -81,7 +81,7 @@ describe('the environment of tests', () => {
   });
 });
 
-/** What a program does in a run of its own: its answer, and what that run is told of it. */
+/** What a program does in a run of its own: its answer, and what that run reports of it. */
 async function tried(script: string): Promise<{ said: string; message: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-guard-'));
   const env = { ...process.env, KALPLER_SANDBOX: folder };
@@ -120,13 +120,13 @@ describe('the guard', () => {
     ["new DatabaseSync('x.sqlite')", 'write to the checkout: x.sqlite'],
     ["fs.mkdirSync(process.env.KALPLER_HOME + '/.kalpler')", 'write to a home: .*/.kalpler'],
     ["spawnSync('node', ['x'], { env: {} })", 'environment of tests: node'],
-  ])('refuses %s and tells the run', async (script, reason) => {
+  ])('refuses %s and reports it to the run', async (script, reason) => {
     const { said, message } = await tried(script);
     expect(said).toMatch(new RegExp(`Error: tests .*${reason}`));
     expect(message).toMatch(new RegExp(`^tests .*${reason}\n`));
   });
 
-  test('tells of what was caught, and of what a child of a child did', async () => {
+  test('reports what was caught, and of what a child of a child did', async () => {
     const script = "try { fs.existsSync('data') } catch { console.log('never mind') }";
     const nested = `console.log(spawnSync(process.execPath, ['-e', ${JSON.stringify(script)}]).stdout.toString());`;
     const { said, message } = await tried(nested);

@@ -1,4 +1,4 @@
-// The folder of one test run: tests find in it all that an environment names, and what they did elsewhere is told at the end.
+// The folder of one test run: tests find in it all that an environment names, and what they did elsewhere is reported at the end.
 
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
