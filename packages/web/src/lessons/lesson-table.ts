@@ -5,7 +5,6 @@ import {
   type Card,
   cardName,
   contractText,
-  type GameId,
   type Move,
   moveText,
   type Refusal,
@@ -16,6 +15,7 @@ import {
   type TableView,
   viewTable,
 } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { type Ask, type Lesson, type Place, placesOf } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { cardsOf, follow, OWN, openScene, wantedMoves } from './script.ts';
@@ -164,7 +164,7 @@ export function lessonService() {
     return table;
   };
   return {
-    open: (game: GameId, players: readonly string[]) => {
+    open: (game: LessonGame, players: readonly string[]) => {
       table = new LessonTable(LESSONS[game], players);
     },
     enter: (at: number) => opened().enter(at),
