@@ -2,7 +2,6 @@
 
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { serverFlags } from '../../../../scripts/server-flags.mjs';
 import { YoungObjects } from './young-objects.ts';
 
 test('early at the start, as usual after thirty short ones, early again after a long one', () => {
@@ -23,6 +22,9 @@ test('early at the start, as usual after thirty short ones, early again after a 
   expect(set).toEqual([25, 80, 25, 80]);
 });
 
+/** The room for young objects that a server has. */
+const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+
 /** How often V8 collects while 150 MB are made in small turns, of which a third stays for a while. */
 function collections(isWatched: boolean): number {
   const module = new URL('./young-objects.ts', import.meta.url);
@@ -41,7 +43,7 @@ function collections(isWatched: boolean): number {
     }
     console.log(count);
     process.exit();`;
-  const args = [...serverFlags, '--input-type=module', '--eval', program];
+  const args = [...ROOM, '--input-type=module', '--eval', program];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toBe('');
   return Number(stdout);
