@@ -41,6 +41,8 @@ const KEY = 'kalpler.settings';
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 /** How long anything may take on a busy machine. */
 const PATIENCE_MS = 60_000;
+/** A process fewer to talk to for every window; nothing is drawn by a graphics card. */
+const IN_ONE = ['--in-process-gpu'];
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
 
 /** Where the browser that all files of a run share is found; without one each starts its own. */
@@ -48,7 +50,8 @@ const SHARED = 'KALPLER_BROWSER';
 
 /** Starts one browser for all files of a run; gives what ends it. */
 export async function shareBrowser(): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ executablePath: programOf({}), args: ARGS });
+  const args = [...ARGS, ...IN_ONE];
+  const server = await chromium.launchServer({ executablePath: programOf({}), args });
   process.env[SHARED] = server.wsEndpoint();
   return () => server.close();
 }
