@@ -1,6 +1,9 @@
-// What becomes of requests that have waited for their turn longer than their connection has lasted.
+// Connections are let in one after the other, and requests that have waited for their turn longer than their connection has
+// lasted are dropped.
 
+import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { DocumentClient } from '../../testing/document-client.ts';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
 import { turnTime } from '../turns/turn-time.ts';
@@ -51,4 +54,32 @@ it('one whose connection is still there makes it, however late', async () => {
   await client.next('tableJoined');
   expect(server.lobby.size).toBe(1);
   client.socket.disconnect();
+});
+
+/** An open connection that has not said yet that it speaks Socket.IO. */
+async function opened(): Promise<WebSocket> {
+  const url = server.url.replace('http', 'ws');
+  const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
+  await once(socket, 'message');
+  return socket;
+}
+
+it('those who connect at the same time are let in one by one', async () => {
+  const sockets = await Promise.all(Array.from({ length: 40 }, opened));
+  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  let most = 0;
+  let inTurn = 0;
+  server.io.on('connection', () => {
+    if (inTurn === 0) {
+      setImmediate(() => {
+        inTurn = 0;
+      });
+    }
+    most = Math.max(most, ++inTurn);
+  });
+  const answers = sockets.map((socket) => once(socket, 'message'));
+  for (const socket of sockets) socket.send('40');
+  await Promise.all(answers);
+  expect(most).toBeLessThanOrEqual(2);
+  for (const socket of sockets) socket.terminate();
 });

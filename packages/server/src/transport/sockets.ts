@@ -109,8 +109,8 @@ export class Sockets {
       cors: { origin: [...config.ORIGINS], credentials: true },
       allowRequest: (request, decide) => this.admit(request, decide),
     });
-    const inTurn = (work: () => void) => {
-      if (parts.isClosing()) work();
+    const inTurn = (work: () => void | Promise<void>) => {
+      if (parts.isClosing()) void work();
       else void lobby.work.run(work);
     };
     upgradeInTurn(http, inTurn);
@@ -125,7 +125,8 @@ export class Sockets {
     });
     this.io.use((socket, next) => {
       const problem = handshakeProblem(socket.handshake.auth);
-      next(problem === null ? undefined : new Error(problem));
+      if (problem !== null) next(new Error(problem));
+      else inTurn(() => connected(next));
     });
     this.io.on('connection', (socket) => this.welcome(socket));
   }
@@ -284,6 +285,12 @@ function handshakeProblem({ token, dialect }: Record<string, unknown>): string |
   }
   const isKnown = dialect === undefined || DIALECTS.some((known) => known === dialect);
   return isKnown ? null : `auth.dialect: expected one of ${DIALECTS.join(', ')}`;
+}
+
+/** Socket.IO goes on in the next tick, which belongs to the time that a connection takes. */
+function connected(next: () => void): Promise<void> {
+  next();
+  return new Promise((resolve) => process.nextTick(resolve));
 }
 
 /** Thousands may come back at once, as after a restart; others are answered while they are let in. */
