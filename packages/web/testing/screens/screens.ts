@@ -68,7 +68,8 @@ async function home(studio: Studio): Promise<void> {
 async function waiting(studio: Studio): Promise<void> {
   await studio.sit({ game: 'king', bots: ['hard'] });
   const bora = await new DocumentClient(studio.url).connected();
-  await bora.ask('joinTable', { tableId: studio.beside.tableId, playerName: NAMES[1] });
+  const answer = await bora.ask('joinTable', { ...studio.beside.invitation, playerName: NAMES[1] });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   await studio.take('waiting', ({ page }) => page.getByText(NAMES[1]).first().waitFor(), true);
   bora.close();
 }
