@@ -80,7 +80,19 @@ it.each([
   expect(await whist.run(...kalpler)).toMatch(said);
 });
 
+const source = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+
 it('is added where CONTRIBUTING says', () => {
-  const steps = readFileSync(path.join(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8');
+  const steps = source('CONTRIBUTING.md');
   for (const registry of REGISTRIES) expect(steps).toContain(registry);
+});
+
+it('may have more where CONTRIBUTING says', () => {
+  const rows = /What a game may have besides \| Registry[^]*?\n\n/.exec(source('CONTRIBUTING.md'))![0];
+  const registries = [...rows.matchAll(/`(packages\/[^`]+)`/g)].map(([, file]) => file!);
+  expect(registries.length).toBeGreaterThan(8);
+  for (const registry of registries) {
+    expect(REGISTRIES).not.toContain(registry);
+    expect(source(registry), registry).toMatch(/\bking\b/);
+  }
 });
