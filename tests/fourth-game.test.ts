@@ -88,7 +88,9 @@ it('is added where CONTRIBUTING says', () => {
 });
 
 it('may have more where CONTRIBUTING says', () => {
-  const rows = /What a game may have besides \| Registry[^]*?\n\n/.exec(source('CONTRIBUTING.md'))![0];
+  const rows = /What a game may have besides \| Registry[\s\S]*?\n\n/.exec(
+    source('CONTRIBUTING.md'),
+  )![0];
   const registries = [...rows.matchAll(/`(packages\/[^`]+)`/g)].map(([, file]) => file!);
   expect(registries.length).toBeGreaterThan(8);
   for (const registry of registries) {
