@@ -111,7 +111,7 @@ describe('the deals', () => {
   it('are those that the secret of the match has promised', async () => {
     const solo = await (await Solo.sit({ game: 'king', seed: 3 })).steps(60);
     const { table, autosaved } = solo;
-    const text = JSON.stringify(matchJson(table, must(parseSecret(autosaved.match.secret))));
+    const text = JSON.stringify(matchJson(table, must(parseSecret(autosaved.saved.secret))));
     expect(must(checkMatch(text))).toMatchObject({ fair: true });
     expect(table.results.length).toBeGreaterThan(1);
   });

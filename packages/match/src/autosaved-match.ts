@@ -48,7 +48,7 @@ export interface AutosaveOptions {
 }
 
 export class AutosavedMatch {
-  readonly match: SavedMatch;
+  readonly saved: SavedMatch;
   readonly solo: SoloMatch;
   readonly #options: AutosaveOptions;
   #entries: SavedEntry[];
@@ -63,7 +63,7 @@ export class AutosavedMatch {
     const { id, kind, seat, secret } = match;
     const bots = match.rivals.map((rival) => rival?.bot ?? null);
     const { hints, undos } = progress;
-    this.match = match;
+    this.saved = match;
     this.solo = new SoloMatch(
       { id, kind, seat, bots, secret, whole, cursor: table.version, hints, undos },
       (at) => botSeed(secret, at.version),
@@ -80,7 +80,7 @@ export class AutosavedMatch {
   }
 
   get seat(): Seat {
-    return this.match.seat;
+    return this.saved.seat;
   }
 
   get progress(): MatchProgress {
@@ -90,7 +90,7 @@ export class AutosavedMatch {
       hints: this.solo.hints,
       undos: this.solo.undos,
       playedAt: this.#options.now(),
-      ...standingOf(this.match.kind, this.table),
+      ...standingOf(this.saved.kind, this.table),
     };
   }
 
@@ -163,7 +163,7 @@ export class AutosavedMatch {
   private async entered(): Promise<void> {
     const { table } = this;
     const place = table.version - 1;
-    const before = this.#entries[place - 1]?.sum ?? this.match.check;
+    const before = this.#entries[place - 1]?.sum ?? this.saved.check;
     const entry = savedEntry(table.lastEntry!, table.game.seats, before);
     this.#entries = [...this.#entries.slice(0, place), entry];
     this.#stored = Math.min(this.#stored, place);
@@ -178,7 +178,7 @@ export class AutosavedMatch {
     const { store, report } = this.#options;
     try {
       const missing = this.#entries.slice(this.#stored);
-      await store.write(this.match.id, this.#stored, missing, this.progress);
+      await store.write(this.saved.id, this.#stored, missing, this.progress);
       this.#stored = this.#entries.length;
       this.#isSaved = store.isPersistent;
     } catch (problem) {
@@ -189,12 +189,12 @@ export class AutosavedMatch {
 
   private notify(isJump: boolean): void {
     if (this.#isClosed) return;
-    const { solo, match } = this;
+    const { solo, saved } = this;
     this.#options.notify({
-      id: match.id,
-      kind: match.kind,
-      game: match.opening.game,
-      rivals: match.rivals,
+      id: saved.id,
+      kind: saved.kind,
+      game: saved.opening.game,
+      rivals: saved.rivals,
       view: solo.view,
       isJump,
       canUndo: solo.canUndo,

@@ -43,7 +43,7 @@ class Comparison {
     const { playedAt, ...progress } = autosaved.progress;
     expect(read.progress).toMatchObject(progress);
     expect(read.progress.playedAt).toBeLessThan(playedAt);
-    expect(read.match).toEqual(autosaved.match);
+    expect(read.match).toEqual(autosaved.saved);
     expect(read.lost).toBe(0);
     this.moments++;
     if (table.deal!.count % table.game.seats !== 0) this.inTrick++;

@@ -36,7 +36,7 @@ function settle(match: SoloMatch): void {
     if (match.isOver) return;
     if (match.table.awaitsDeal) match.deal();
     else if (seat === null) return;
-    else match.playFor(seat, choose(match, seat));
+    else match.playBotMove(seat, choose(match, seat));
   }
 }
 
@@ -137,7 +137,9 @@ describe('the file of a match', () => {
 it('goes on with a legal move when a bot has none', () => {
   const match = begin({ game: gameOf('hearts'), seed: 1 });
   match.deal();
-  expect(match.playFor(1, { kind: 'claim' })).toEqual(new Error('random was refused: WRONG_PHASE'));
-  expect(match.playFor(2, null as never)).toBeInstanceOf(Error);
+  expect(match.playBotMove(1, { kind: 'claim' })).toEqual(
+    new Error('random was refused: WRONG_PHASE'),
+  );
+  expect(match.playBotMove(2, null as never)).toBeInstanceOf(Error);
   expect(match.nextBot).toBe(3);
 });

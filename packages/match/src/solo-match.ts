@@ -160,7 +160,7 @@ export class SoloMatch {
   }
 
   /** A bot's move; whatever is wrong with it, a legal one is made. The answer is what was wrong, or null. */
-  playFor(seat: Seat, move: Move): unknown {
+  playBotMove(seat: Seat, move: Move): unknown {
     let problem: unknown;
     try {
       const made = submit(this.#table, seat, move);
@@ -208,7 +208,7 @@ export class SoloMatch {
       if (isStopped()) return;
       // Meanwhile the person may have taken something back: then the thought belongs to no moment any more.
       if (this.#table !== table) continue;
-      if (thought.ok) await entered(this.playFor(seat, thought.value));
+      if (thought.ok) await entered(this.playBotMove(seat, thought.value));
       else {
         this.actFor(seat);
         await entered(thought.error);

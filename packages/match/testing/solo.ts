@@ -176,7 +176,7 @@ export class Solo {
   }
 
   get id(): string {
-    return this.autosaved.match.id;
+    return this.autosaved.saved.id;
   }
 
   /** The player's own next step: a move, or the next deal; false when the match is over. */

@@ -27,9 +27,9 @@ export class SoloTestService {
       hold: async () => () => {},
       emit: (message) => this.messages.push(message),
       now: () => ++this.#clock,
-      remember: async ({ table, match, progress }) => {
-        await parts.store.keepFacts(factsOf(table, match, progress));
-        this.remembered.push(match.id);
+      remember: async ({ table, saved, progress }) => {
+        await parts.store.keepFacts(factsOf(table, saved, progress));
+        this.remembered.push(saved.id);
       },
       ...parts,
     });

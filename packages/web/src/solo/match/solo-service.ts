@@ -137,7 +137,7 @@ export class SoloService {
   }
 
   private async load(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
-    if (this.#match?.match.id === id && !isForced) {
+    if (this.#match?.saved.id === id && !isForced) {
       this.#match.show();
       return ok(null);
     }
@@ -229,7 +229,7 @@ export class SoloService {
     if (!wasOver && match.progress.isOver) {
       await this.#options.remember(match, this.#options.store);
       if (this.#match === match) this.#isRemembered = true;
-      this.#options.emit({ kind: 'remembered', id: match.match.id });
+      this.#options.emit({ kind: 'remembered', id: match.saved.id });
     }
   }
 
@@ -276,9 +276,9 @@ export async function soloService(emit: (event: SoloEvent) => void) {
     hold: holdMatch,
     emit,
     now: Date.now,
-    remember: async ({ table, match, progress }) => {
+    remember: async ({ table, saved, progress }) => {
       const { factsOf } = await import('../../stats/facts-of.ts');
-      await store.keepFacts(factsOf(table, match, progress));
+      await store.keepFacts(factsOf(table, saved, progress));
     },
   });
   return Object.assign(service, {
