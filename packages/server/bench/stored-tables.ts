@@ -3,15 +3,15 @@
 import { SeededRandom } from '@kalpler/engine';
 import { newSecret, secretText } from '@kalpler/fair';
 import { playerOf } from '../src/identity/token.ts';
+import { WorkQueue } from '../src/scheduling/work-queue.ts';
 import { Journal } from '../src/store/journal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Batch, EntryRow, TableRow } from '../src/store/store.ts';
 import { TableHost } from '../src/table/host.ts';
 import type { HostServices } from '../src/table/host-services.ts';
-import type { Member } from '../src/table/publisher.ts';
+import type { Member } from '../src/table/member.ts';
 import { Room } from '../src/table/room.ts';
 import { attach, seatBot } from '../src/table/seating.ts';
-import { WorkQueue } from '../src/turns/work-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 
 const EMPTY: Batch = { entries: [], tables: [], timers: [], chats: [], matches: [], closed: [] };
@@ -81,8 +81,8 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
   for (let move = 0; move < moves; move++) {
     void host.run(() => {
       const { table } = host.room;
-      if (table!.awaitsDeal) host.match.deal();
-      else host.playFor(table!.actors[random.below(table!.actors.length)]!);
+      if (table!.awaitsDeal) host.matchFlow.deal();
+      else host.playAuto(table!.actors[random.below(table!.actors.length)]!);
       return null;
     });
   }

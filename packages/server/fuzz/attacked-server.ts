@@ -18,10 +18,10 @@ process.send?.({ port: server.port });
 
 // A bug that only one table has, also when it is read back: acting for somebody who is late throws.
 const broken = new Set<string>();
-const { playFor } = TableHost.prototype;
-TableHost.prototype.playFor = function (seat) {
+const { playAuto } = TableHost.prototype;
+TableHost.prototype.playAuto = function (seat) {
   if (broken.has(this.slug)) throw new Error('a bug');
-  return playFor.call(this, seat);
+  return playAuto.call(this, seat);
 };
 process.on('message', async ({ breakTable }: { breakTable: string }) => {
   const host = await server.lobby.find(breakTable);

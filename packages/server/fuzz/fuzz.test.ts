@@ -37,7 +37,7 @@ it('a move that no player has made would be noticed', async () => {
   for (let i = 0; i < 3; i++) await honest.step();
   expect(honest.differences()).toEqual([]);
   const { host, table } = honest;
-  await host.run(() => host.playFor(table.actors[0]!));
+  await host.run(() => host.playAuto(table.actors[0]!));
   expect(honest.differences()).toEqual([
     expect.stringMatching(/done undefined, logged \d .* by itself$/),
   ]);

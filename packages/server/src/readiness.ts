@@ -1,8 +1,8 @@
 // Whether players should be sent here: the store takes what is written, and its disk has room for more.
 
 import type { Logger } from 'pino';
+import type { Clock } from './scheduling/clock.ts';
 import type { Store } from './store/store.ts';
-import type { Clock } from './turns/clock.ts';
 
 interface ReadinessParts {
   readonly store: Store;

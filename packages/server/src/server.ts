@@ -11,6 +11,8 @@ import type { Config } from './config.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { makeMetrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
+import { type Cancel, type Clock, systemClock } from './scheduling/clock.ts';
+import { YoungObjects } from './scheduling/young-objects.ts';
 import { Journal } from './store/journal.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -18,8 +20,6 @@ import { makeApp } from './transport/http.ts';
 import { metricsServer } from './transport/metrics-page.ts';
 import { gather } from './transport/output.ts';
 import { Sockets } from './transport/sockets.ts';
-import { type Cancel, type Clock, systemClock } from './turns/clock.ts';
-import { YoungObjects } from './turns/young-objects.ts';
 
 interface ServerOptions {
   readonly config: Config;

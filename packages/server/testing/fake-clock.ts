@@ -1,6 +1,6 @@
 // A clock for tests: time passes only when the test says so.
 
-import type { Cancel, Clock } from '../src/turns/clock.ts';
+import type { Cancel, Clock } from '../src/scheduling/clock.ts';
 
 interface Alarm {
   readonly due: number;

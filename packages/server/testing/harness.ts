@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { BotPool } from '../src/bots/bot-pool.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Clock } from '../src/scheduling/clock.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Clock } from '../src/turns/clock.ts';
 
 export interface TestServer extends RunningServer {
   readonly url: string;

@@ -3,7 +3,7 @@
 import type { Thought } from '@kalpler/bots';
 import { type NodeThinker, startNodeThinker } from '@kalpler/bots/node-thinker';
 import type { TableView } from '@kalpler/engine';
-import { TurnQueue } from '../turns/turn-queue.ts';
+import { TickQueue } from '../scheduling/tick-queue.ts';
 import { type Admittance, type Asker, QuestionQueue } from './question-queue.ts';
 
 export interface BotPool {
@@ -19,7 +19,7 @@ interface PoolOptions {
   waited?(ms: number): void;
   readonly start?: typeof startNodeThinker;
   readonly now?: () => number;
-  readonly turns?: TurnQueue;
+  readonly turns?: TickQueue;
 }
 
 interface Question {
@@ -56,13 +56,13 @@ export class ThreadPool implements BotPool {
       waited: () => {},
       start: startNodeThinker,
       now: () => performance.now(),
-      turns: new TurnQueue(),
+      turns: new TickQueue(),
       ...options,
     };
   }
 
   ask(bot: string, view: TableView, seed: number, asker: Asker): Promise<Thought> {
-    if (this.#isClosed) return Promise.reject(new Error('the bots have gone home'));
+    if (this.#isClosed) return Promise.reject(new Error('the bot pool is closed'));
     const askedAt = this.#options.now();
     this.noteAddress(asker.address, askedAt);
     return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export class ThreadPool implements BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#questions.clear()) reject(new Error('the bots have gone home'));
+    for (const { reject } of this.#questions.clear()) reject(new Error('the bot pool is closed'));
     await Promise.all(this.#threads.map((thread) => thread?.close()));
   }
 

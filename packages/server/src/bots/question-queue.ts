@@ -20,7 +20,7 @@ export interface Admittance {
 
 export class QuestionQueue<Question extends { readonly asker: Asker }> {
   readonly #served = new Served();
-  readonly #addresses = new AddressQueue(this.#served);
+  readonly #addresses = new FairQueue(this.#served);
   readonly #waiting = new Map<string, Tables<Question>>();
   #size = 0;
 
@@ -83,13 +83,13 @@ export class QuestionQueue<Question extends { readonly asker: Asker }> {
 /** The questions of one address, by table. */
 class Tables<Question> {
   readonly #served: Served;
-  readonly #line: AddressQueue;
+  readonly #line: FairQueue;
   readonly #questions = new Map<string, Question[]>();
   size = 0;
 
   constructor(served: Served) {
     this.#served = served;
-    this.#line = new AddressQueue(served);
+    this.#line = new FairQueue(served);
   }
 
   add(table: string, question: Question): void {
@@ -135,7 +135,7 @@ class Tables<Question> {
 }
 
 /** Those who wait, served longest ago first. The turns of those in it do not change. */
-class AddressQueue {
+class FairQueue {
   readonly #served: Served;
   readonly #order: string[] = [];
 

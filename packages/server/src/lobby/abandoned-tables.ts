@@ -2,14 +2,14 @@
 
 import { ok, type Phase, type Result } from '@kalpler/engine';
 import type { Logger } from 'pino';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
+import type { Urgency, WorkQueue } from '../scheduling/work-queue.ts';
 import type { Journal, Write } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { cleanupSeconds } from '../table/clocks.ts';
 import { isUnderWay } from '../table/listing.ts';
 import { type LoadedRoom, RoomReader } from '../table/room-log.ts';
 import { isDamage, matchRow } from '../table/stored.ts';
-import type { Cancel, Clock } from '../turns/clock.ts';
-import type { Urgency, WorkQueue } from '../turns/work-queue.ts';
 
 /** After a restart nobody plays for absent people, and no table is given up, before this time has passed. */
 export const RETURN_GRACE = 20_000;

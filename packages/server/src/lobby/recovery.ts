@@ -4,6 +4,8 @@
 import { hostError, type WireError } from '@kalpler/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../scheduling/clock.ts';
+import type { Urgency, WorkQueue } from '../scheduling/work-queue.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { readAccess } from '../table/access.ts';
@@ -12,8 +14,6 @@ import { TableHost } from '../table/host.ts';
 import type { HostServices } from '../table/host-services.ts';
 import { keepChair, reconnect, watch } from '../table/seating.ts';
 import { isDamage, readLines } from '../table/stored.ts';
-import type { Clock } from '../turns/clock.ts';
-import type { Urgency, WorkQueue } from '../turns/work-queue.ts';
 import { RETURN_GRACE, readLog } from './abandoned-tables.ts';
 import { BROKEN, DAMAGED, type TableRegistry } from './table-registry.ts';
 

@@ -1,7 +1,7 @@
 // Checkpoints beside the host: the log is worked into the file by a thread, and begun anew by the host.
 
 import { Worker } from 'node:worker_threads';
-import type { Cancel, Clock } from '../turns/clock.ts';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
 
 /** How often the thread is asked. */
 const PAUSE = 2000;

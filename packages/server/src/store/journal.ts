@@ -2,7 +2,7 @@
 //
 // Those who wrote go on once it is durable, one after the other; nobody else may know of it before.
 
-import { turnTime } from '../turns/turn-time.ts';
+import { tickBudget } from '../scheduling/tick-budget.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
 
 export interface Write {
@@ -115,7 +115,7 @@ export class Journal {
   private async notifySome(): Promise<void> {
     this.#isNotifying = true;
     const start = performance.now();
-    const end = start + turnTime.left;
+    const end = start + tickBudget.left;
     let count = 0;
     for (const { settle, problem, follow } of this.#settled) {
       count++;
@@ -130,7 +130,7 @@ export class Journal {
       if (follow) this.follow(follow);
       if (performance.now() > end) break;
     }
-    turnTime.spend(performance.now() - start);
+    tickBudget.spend(performance.now() - start);
     this.#settled = this.#settled.slice(count);
     this.#isNotifying = this.#settled.length > 0;
     if (this.#isNotifying) setImmediate(() => void this.notifySome());

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Clock } from '../turns/clock.ts';
+import type { Clock } from '../scheduling/clock.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { RecentEntries } from './recent-entries.ts';
 import { MIGRATIONS } from './schema.ts';

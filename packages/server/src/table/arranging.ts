@@ -6,7 +6,7 @@ import { hostError, type Level, type WireError, wireError } from '@kalpler/proto
 import { withBan } from './access.ts';
 import type { TableHost } from './host.ts';
 import { NOT_OWNER } from './host-services.ts';
-import type { Member } from './publisher.ts';
+import type { Member } from './member.ts';
 import { detach, seatBot, settle } from './seating.ts';
 
 const GAME_IN_PROGRESS = wireError({ code: 'GAME_IN_PROGRESS' });
@@ -118,7 +118,7 @@ async function sendAway(
     }
     for (const tab of tabs) {
       detach(host, tab);
-      host.after(() => tab.send('tableClosed', { reason: 'kicked' }));
+      host.afterSteps(() => tab.send('tableClosed', { reason: 'kicked' }));
     }
     host.notifyPlayers();
     return null;

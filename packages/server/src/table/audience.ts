@@ -1,8 +1,9 @@
 // Those who watch a table: the first of them by name, the others as a number, and announced once in a while.
 
 import type { EventOf, Player, WireError } from '@kalpler/protocol';
-import type { Cancel, Clock } from '../turns/clock.ts';
-import type { Member, Publisher } from './publisher.ts';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
+import type { Member } from './member.ts';
+import type { Publisher } from './publisher.ts';
 
 /** So many are named; of the others it is said only how many they are. */
 const MOST_NAMES = 20;

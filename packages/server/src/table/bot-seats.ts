@@ -5,8 +5,8 @@ import type { WireError } from '@kalpler/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Asker } from '../bots/question-queue.ts';
 import { chance } from '../identity/chance.ts';
-import type { Cancel, Clock } from '../turns/clock.ts';
-import { TurnQueue } from '../turns/turn-queue.ts';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
+import { TickQueue } from '../scheduling/tick-queue.ts';
 import { waitOf } from './clocks.ts';
 import type { Room } from './room.ts';
 
@@ -14,7 +14,7 @@ import type { Room } from './room.ts';
 const STAND_IN = 'hard';
 const SEEDS = 2 ** 32;
 /** Thousands of tables may wait for a computer player at once, as after a restart, and have their answers at once. */
-const answers = new TurnQueue();
+const answers = new TickQueue();
 
 /** What computer players need of their table. */
 interface BotTable {
@@ -26,7 +26,7 @@ interface BotTable {
   isHere(seat: Seat): boolean;
   run(change: () => WireError | null): Promise<WireError | null>;
   play(seat: Seat, move: Move, isAuto: boolean): WireError | null;
-  playFor(seat: Seat): WireError | null;
+  playAuto(seat: Seat): WireError | null;
   guard(run: () => void): void;
   fail(error: unknown): void;
 }
@@ -89,7 +89,7 @@ export class BotSeats {
       if (this.#thinking.has(seat) || !this.actsFor(seat)) continue;
       // C7: for a person who is away, random cards are passed and a moon counts as usual.
       if (this.isStandIn(seat) && table.phase !== 'playing') {
-        void host.run(() => host.playFor(seat));
+        void host.run(() => host.playAuto(seat));
         return;
       }
       this.think(table, seat);
@@ -104,13 +104,13 @@ export class BotSeats {
 
   /** At tables that play so, a computer player acts for people who are too late. */
   playLate(): void {
-    const { table, match } = this.#table.room;
-    this.#late = (table && waitOf(table, match)?.key) ?? '';
+    const { table, matchId } = this.#table.room;
+    this.#late = (table && waitOf(table, matchId)?.key) ?? '';
   }
 
   private get isLate(): boolean {
-    const { table, match } = this.#table.room;
-    return this.#late !== '' && table !== null && this.#late === waitOf(table, match)?.key;
+    const { table, matchId } = this.#table.room;
+    return this.#late !== '' && table !== null && this.#late === waitOf(table, matchId)?.key;
   }
 
   private isStandIn(seat: Seat): boolean {
@@ -125,7 +125,7 @@ export class BotSeats {
 
   private think(table: Table, seat: Seat): void {
     const host = this.#table;
-    const moment = momentOf(table, host.room.match);
+    const moment = momentOf(table, host.room.matchId);
     this.#thinking.set(seat, moment);
     const { player, level } = host.room.chairs[seat]!;
     const isForPerson = player !== null;
@@ -134,7 +134,7 @@ export class BotSeats {
       if (host.isGone) return;
       const now = host.room.table;
       const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
-      if (isDue && momentOf(now!, host.room.match) === moment) act();
+      if (isDue && momentOf(now!, host.room.matchId) === moment) act();
       else this.drive();
     };
     const done = (act: () => void) => answers.run(() => host.guard(() => settle(act)), true);
@@ -143,17 +143,17 @@ export class BotSeats {
       ({ move }) =>
         done(() => {
           const play = () => host.play(seat, move, isForPerson);
-          void host.run(() => (play() === null ? null : host.playFor(seat)));
+          void host.run(() => (play() === null ? null : host.playAuto(seat)));
         }),
       (problem) => {
         if (!host.isGone) this.#report(problem);
-        done(() => void host.run(() => host.playFor(seat)));
+        done(() => void host.run(() => host.playAuto(seat)));
       },
     );
   }
 }
 
 /** As long as this stays the same, a seat that is to act has the same choice. */
-function momentOf(table: Table, match: string): string {
-  return `${match}:${table.results.length}:${table.phase}:${table.deal?.count ?? 0}`;
+function momentOf(table: Table, matchId: string): string {
+  return `${matchId}:${table.results.length}:${table.phase}:${table.deal?.count ?? 0}`;
 }

@@ -8,11 +8,12 @@ import {
   type REACTIONS,
   type WireError,
 } from '@kalpler/protocol';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
 import type { ChatRow } from '../store/store.ts';
-import type { Cancel, Clock } from '../turns/clock.ts';
 import type { HostEntry, OpenEntry } from './entry.ts';
 import { GONE, NOT_OWNER, TRY_AGAIN } from './host-services.ts';
-import type { Member, Publisher } from './publisher.ts';
+import type { Member } from './member.ts';
+import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 
 /** Lines that are kept for those who come later. */
@@ -34,7 +35,7 @@ interface ChatTable {
   guard(run: () => void): void;
   record(entry: Exclude<HostEntry, OpenEntry>): void;
   changeListing(): void;
-  after(effect: () => void): void;
+  afterSteps(effect: () => void): void;
   storeChat(chat: ChatRow): Promise<Error | null>;
 }
 
@@ -116,7 +117,7 @@ export class Chat {
       if (!room.mute(member.player, seat, muted)) return null;
       // Beside the log, in the row that lists the table: that stays one, however often it changes.
       this.#table.changeListing();
-      this.#table.after(() => this.notifyState(member));
+      this.#table.afterSteps(() => this.notifyState(member));
       return null;
     });
   }
@@ -129,7 +130,7 @@ export class Chat {
       if (room.chatClosed === closed) return null;
       if (tooManyChanges !== null) return tooManyChanges;
       this.#table.record({ kind: 'chat', closed });
-      this.#table.after(() => {
+      this.#table.afterSteps(() => {
         for (const other of publisher.members) this.notifyState(other);
       });
       return null;

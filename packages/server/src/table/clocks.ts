@@ -15,13 +15,13 @@ interface Wait {
 }
 
 /** What a table with people at it waits for. */
-export function waitOf(table: Table, match: string): Wait | null {
+export function waitOf(table: Table, matchId: string): Wait | null {
   const { phase, results, version } = table;
   const kind = kindOf(table);
   if (kind === null) return null;
   // Those who choose at the same time share one clock; in turn, everybody gets a new one.
   const isShared = kind !== 'turn' || table.game.isTogether(phase);
-  const key = isShared ? `${match}:${results.length}:${phase}` : `${match}:${version}`;
+  const key = isShared ? `${matchId}:${results.length}:${phase}` : `${matchId}:${version}`;
   return { kind, key, seconds: waitSeconds(kind, phase, table.game.options) };
 }
 
@@ -46,9 +46,9 @@ interface ClockedTable {
   readonly isAnybodyHere: boolean;
   readonly listingCache: { isAnybodyHere: boolean };
   readonly bots: { playLate(): void };
-  readonly match: { deal(): void };
+  readonly matchFlow: { deal(): void };
   run(change: () => WireError | null): Promise<WireError | null>;
-  playFor(seat: Seat): WireError | null;
+  playAuto(seat: Seat): WireError | null;
   close(reason: string): void;
   putOff(work: () => void, urgency: 'later'): void;
 }
@@ -68,7 +68,7 @@ export class TableClocks {
     listingCache.isAnybodyHere = isAnybodyHere;
     if (isAnybodyHere) {
       this.#isGivenUp = false;
-      const wait = room.table && waitOf(room.table, room.match);
+      const wait = room.table && waitOf(room.table, room.matchId);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
       else timers.stop();
     } else if (!this.#isGivenUp) {
@@ -81,12 +81,12 @@ export class TableClocks {
       this.giveUp();
       return;
     }
-    const { room, match, bots } = this.#table;
+    const { room, matchFlow, bots } = this.#table;
     void this.#table.run(() => {
       if (kind === 'rematch') this.#table.close('noRematch');
-      else if (kind === 'pause') match.deal();
+      else if (kind === 'pause') matchFlow.deal();
       else if (room.options.autoPlay === 'ai') bots.playLate();
-      else for (const seat of room.table?.actors ?? []) this.#table.playFor(seat);
+      else for (const seat of room.table?.actors ?? []) this.#table.playAuto(seat);
       return null;
     });
   }

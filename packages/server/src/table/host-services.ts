@@ -1,11 +1,11 @@
-// What the host of a table needs from around it, and what it is given of a table that was there before.
+// What the host of a table needs from around it, and what it is given when the table was there before.
 
 import { type ChatLine, hostError } from '@kalpler/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
+import type { Clock } from '../scheduling/clock.ts';
+import type { WorkQueue } from '../scheduling/work-queue.ts';
 import type { Journal } from '../store/journal.ts';
 import type { TimerKind } from '../store/store.ts';
-import type { Clock } from '../turns/clock.ts';
-import type { WorkQueue } from '../turns/work-queue.ts';
 import type { Access } from './access.ts';
 import type { TableHost } from './host.ts';
 
@@ -42,7 +42,8 @@ export const FAILED = hostError(
   'something went wrong at this table; please try again',
 );
 
-export interface Past {
+/** What was stored of a table that is loaded again; a new table has none of it. */
+export interface StoredState {
   readonly seq?: number;
   readonly createdAt?: number;
   /** The address that the table was made from. */

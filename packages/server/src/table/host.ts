@@ -6,23 +6,25 @@ import { autoMove, entryJson, type Move, type Seat, submit, type Table } from '@
 import { type Deadline, type WireError, wireError } from '@kalpler/protocol';
 import type { Asker } from '../bots/question-queue.ts';
 import { chance } from '../identity/chance.ts';
+import { type Clock, guarded } from '../scheduling/clock.ts';
 import type { ChatRow } from '../store/store.ts';
-import { type Clock, guarded } from '../turns/clock.ts';
 import { type Access, newAccess } from './access.ts';
 import { Audience, type Whom } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { Change, RecentSet, TableLog } from './change.ts';
+import { Change } from './change.ts';
 import { Chat } from './chat.ts';
 import { TableClocks } from './clocks.ts';
 import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
-import { FAILED, GONE, type HostServices, type Past, TRY_AGAIN } from './host-services.ts';
+import { FAILED, GONE, type HostServices, type StoredState, TRY_AGAIN } from './host-services.ts';
 import { ListingCache, playersOf } from './listing.ts';
 import { MatchFlow } from './match-flow.ts';
 import { Publisher } from './publisher.ts';
+import { RecentSet } from './recent-set.ts';
 import type { Room } from './room.ts';
 import { accessFor } from './seating.ts';
 import type { Step } from './step-messages.ts';
 import { matchRow } from './stored.ts';
+import { TableLog } from './table-log.ts';
 import { Timers } from './timers.ts';
 
 /** People who may come back when the table is locked. */
@@ -31,7 +33,7 @@ const MOST_VISITORS = 200;
 export class TableHost {
   readonly slug: string;
   readonly room: Room;
-  readonly match: MatchFlow;
+  readonly matchFlow: MatchFlow;
   readonly publisher: Publisher;
   readonly timers: Timers;
   readonly clocks: TableClocks;
@@ -60,7 +62,7 @@ export class TableHost {
   /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
   #unsaved = 0;
 
-  constructor(slug: string, room: Room, services: HostServices, past: Past = {}) {
+  constructor(slug: string, room: Room, services: HostServices, past: StoredState = {}) {
     this.slug = slug;
     this.room = room;
     this.#services = services;
@@ -75,7 +77,7 @@ export class TableHost {
     );
     const place = { slug, epoch: services.epoch, clock: this.clock };
     this.#log = new TableLog(place, past, room.table === null);
-    this.match = new MatchFlow(this);
+    this.matchFlow = new MatchFlow(this);
     this.publisher = new Publisher(this.clock, room.delay);
     this.chat = new Chat(this, lines);
     this.audience = new Audience(this);
@@ -168,7 +170,7 @@ export class TableHost {
       if (this.#change.isEmpty) return refusal;
       throw new Error(`refused after a change: ${refusal.message}`);
     }
-    if (!this.#isClosing) this.match.advance();
+    if (!this.#isClosing) this.matchFlow.advance();
     if (!this.#isClosing) this.clocks.watch();
     return null;
   }
@@ -217,12 +219,12 @@ export class TableHost {
     const at = this.clock.now();
     const done = submit(table, seat, move, isAuto ? { auto: true, at } : { at });
     if (!done.ok) return wireError(done.error);
-    this.advance(done.value, isAuto ? { seat, move } : null);
+    this.enter(done.value, isAuto ? { seat, move } : null);
     return null;
   }
 
   /** Does for a seat what the rules say when nobody acts. */
-  playFor(seat: Seat): WireError | null {
+  playAuto(seat: Seat): WireError | null {
     const { table } = this.room;
     const move = table && autoMove(table, seat, chance);
     if (!move?.ok) return wireError({ code: 'NOT_YOUR_TURN' });
@@ -230,13 +232,13 @@ export class TableHost {
   }
 
   /** The match goes on to its next entry. */
-  advance(after: Table, auto: Step['auto']): void {
+  enter(after: Table, auto: Step['auto']): void {
     const { room } = this;
-    const { table: before, match } = room;
+    const { table: before, matchId } = room;
     this.append(entryJson(after.lastEntry!, room.game.seats));
     room.table = after;
     const isFirst = after.version === 1;
-    this.#change.steps.push({ match, before: isFirst ? null : before, after, auto });
+    this.#change.steps.push({ matchId, before: isFirst ? null : before, after, auto });
   }
 
   /** Whether the request at hand has dealt or moved. */
@@ -275,7 +277,7 @@ export class TableHost {
   setAccess(access: Access): void {
     this.#change.formerAccess ??= this.access;
     this.listingCache.access = access;
-    this.after(() => {
+    this.afterSteps(() => {
       for (const member of this.publisher.members) {
         member.send('tableAccess', accessFor(access, member));
       }
@@ -284,20 +286,20 @@ export class TableHost {
 
   /** Keeps the match as it stands. */
   archive(): void {
-    this.#change.match = matchRow(this.room, this.slug, this.clock.now());
+    this.#change.archived = matchRow(this.room, this.slug, this.clock.now());
   }
 
   /** Done after the commit, before moves are announced. */
-  first(effect: () => void): void {
-    this.#change.first(effect);
+  beforeSteps(effect: () => void): void {
+    this.#change.doBeforeSteps(effect);
   }
 
   /** Done after the commit, when everything else has been announced. */
-  after(effect: () => void): void {
-    this.#change.last(effect);
+  afterSteps(effect: () => void): void {
+    this.#change.doAfterSteps(effect);
   }
 
-  /** Everybody is sent who is here, once for all changes of a request. */
+  /** Sends the player list, once per request. */
   notifyPlayers(whom: Whom = 'all'): void {
     if (this.#change.notifiesPlayers !== 'all') this.#change.notifiesPlayers = whom;
   }
@@ -309,7 +311,7 @@ export class TableHost {
     const { room } = this;
     if (room.isRunning && room.table!.version > 0) this.archive();
     this.timers.stop();
-    this.after(() => this.publisher.notify('tableClosed', { reason }));
+    this.afterSteps(() => this.publisher.notify('tableClosed', { reason }));
   }
 
   /** Stops all clocks without a word, because another host takes the table over or nobody does. */
@@ -382,14 +384,14 @@ export class TableHost {
   }
 
   private announce(change: Change): void {
-    const { before, notifiesPlayers, steps, after, deadline, onlyStep } = change;
+    const { beforeSteps, notifiesPlayers, steps, afterSteps, deadline, onlyStep } = change;
     if (onlyStep !== null) {
       change.messages = this.publisher.stepToActor(onlyStep, deadline);
       return;
     }
-    if (before !== null) for (const effect of before) effect();
+    if (beforeSteps !== null) for (const effect of beforeSteps) effect();
     if (notifiesPlayers !== null) this.audience.sendPeople(notifiesPlayers);
     for (const step of steps) this.publisher.step(step, deadline);
-    if (after !== null) for (const effect of after) effect();
+    if (afterSteps !== null) for (const effect of afterSteps) effect();
   }
 }

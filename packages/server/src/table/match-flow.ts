@@ -4,7 +4,7 @@ import { dealNext, refusalText, type Seat, type Table } from '@kalpler/engine';
 import { newSecret, nextDraw, secretText } from '@kalpler/fair';
 import { type EventOf, hostError, type WireError, wireError } from '@kalpler/protocol';
 import { newToken } from '../identity/token.ts';
-import type { Clock } from '../turns/clock.ts';
+import type { Clock } from '../scheduling/clock.ts';
 import type { HostEntry, OpenEntry } from './entry.ts';
 import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
@@ -23,10 +23,10 @@ interface MatchTable {
   run(change: () => WireError | null): Promise<WireError | null>;
   guard(run: () => void): void;
   record(entry: Exclude<HostEntry, OpenEntry>): void;
-  advance(after: Table, auto: null): void;
+  enter(after: Table, auto: null): void;
   archive(): void;
-  first(effect: () => void): void;
-  after(effect: () => void): void;
+  beforeSteps(effect: () => void): void;
+  afterSteps(effect: () => void): void;
   notifyPlayers(): void;
   close(reason: string): void;
 }
@@ -79,7 +79,7 @@ export class MatchFlow {
     const draw = nextDraw(room.table!, room.secret);
     const dealt = dealNext(room.table!, draw, { at: clock.now() });
     if (!dealt.ok) throw new Error(`no deal: ${refusalText(dealt.error)}`);
-    this.#table.advance(dealt.value, null);
+    this.#table.enter(dealt.value, null);
     this.#dealtAt = dealt.value.version;
   }
 
@@ -94,7 +94,7 @@ export class MatchFlow {
     this.#table.archive();
     this.#table.record({ kind: 'end', secret: secretText(newSecret()) });
     const { ended } = room;
-    this.#table.after(() => {
+    this.#table.afterSteps(() => {
       publisher.notify('matchEnd', ended);
       publisher.notify('rematchStatus', this.votes);
     });
@@ -113,7 +113,7 @@ export class MatchFlow {
       if (seat === null) return hostError('NOT_SEATED', 'only players can be ready');
       if (!this.#table.room.table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
       this.#ready.add(seat);
-      this.#table.after(() => this.announceReady());
+      this.#table.afterSteps(() => this.announceReady());
       return null;
     });
   }
@@ -141,7 +141,7 @@ export class MatchFlow {
       if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
       if (room.votes[seat] !== vote) this.#table.record({ kind: 'vote', seat, vote });
       const status = this.votes;
-      this.#table.first(() => publisher.notify('rematchStatus', status));
+      this.#table.beforeSteps(() => publisher.notify('rematchStatus', status));
       if (!vote) this.#table.close('noRematch');
       return null;
     });

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { frameOf, type Message } from '../transport/frame.ts';
-import type { Member } from './publisher.ts';
+import type { Member } from './member.ts';
 import { Publisher } from './publisher.ts';
 import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
 
@@ -61,7 +61,7 @@ function* steps(game: (typeof PRESETS)[number][0], preset: string, seed = 6): Ge
   let before: Table = open(game, { preset });
   while (before.results.length < 3 && before.standing.winners === null) {
     const after = step(before, random);
-    yield { match: `m${seed}`, before: before.version === 0 ? null : before, after, auto: null };
+    yield { matchId: `m${seed}`, before: before.version === 0 ? null : before, after, auto: null };
     before = after;
   }
 }
@@ -80,7 +80,7 @@ describe.each(PRESETS)('%s %s', (game, preset) => {
       for (const seat of [null, 0, 1, 2, 3].slice(0, after.game.seats + 1)) {
         const view = viewTable(after, seat);
         const was = before === null ? { ...view, deal: null } : viewTable(before, seat);
-        const state = () => documentState(view, { match: each.match, timeoutAt: DEADLINE.at });
+        const state = () => documentState(view, { match: each.matchId, timeoutAt: DEADLINE.at });
         const received: unknown[] = [];
         const deliver = (message: Message) => received.push(...eventsOf(message));
         messages.sendTo({ dialect: 'documents', seat, deliver });

@@ -1,37 +1,17 @@
-// Sends everyone at a table what has happened: each from the view of the own seat, and never anything else.
+// Sends everyone at a table what has happened: each from the view of their own seat, and never anything else.
 
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import {
   type AnnouncementName,
   type Deadline,
-  type Dialect,
   documentState,
   type EventOf,
   reminder,
 } from '@kalpler/protocol';
-import { encoded, type Message } from '../transport/frame.ts';
-import type { Cancel, Clock } from '../turns/clock.ts';
-import type { TableHost } from './host.ts';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
+import { encoded } from '../transport/frame.ts';
+import type { Member } from './member.ts';
 import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
-
-/** One connection at a table: a tab of a player, or a spectator. */
-export interface Member {
-  /** The hash of the token by which this person is known. */
-  readonly player: string;
-  /** The token itself, for its owner only. */
-  readonly token: string;
-  readonly dialect: Dialect;
-  /** Where it comes from: what it costs others is counted there. */
-  readonly address: string;
-  /** Where this is, if anywhere. */
-  host: TableHost | null;
-  /** Null for a spectator. */
-  seat: Seat | null;
-  /** What a spectator is called in the chat; empty for one who only watches. */
-  name: string;
-  send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void;
-  deliver(message: Message): void;
-}
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -43,7 +23,7 @@ export class Publisher {
   /** Connections by seat. */
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
-  #shown: { readonly match: string; readonly table: Table } | null = null;
+  #shown: { readonly matchId: string; readonly table: Table } | null = null;
   readonly #text = new MatchText();
   /** What was seen of the last step, where the next one can use it. */
   #last: Snapshot | null = null;
@@ -122,23 +102,23 @@ export class Publisher {
     // Nobody sees it later: there is nothing to remember either.
     if (this.#delay === 0 && this.#watching === 0) return;
     this.afterDelay(() => {
-      this.#shown = { match: step.match, table: step.after };
+      this.#shown = { matchId: step.matchId, table: step.after };
       for (const member of this.members) if (member.seat === null) messages.sendTo(member);
     });
   }
 
   /** The whole state to one who has come, come back, or lost the thread, if there is one to show yet. */
-  whole(member: Member, table: Table, match: string, deadline: Deadline | null): void {
+  whole(member: Member, table: Table, matchId: string, deadline: Deadline | null): void {
     const behind = member.seat === null && this.#delay > 0;
-    const shown = behind ? this.#shown : { match, table };
+    const shown = behind ? this.#shown : { matchId, table };
     if (shown === null) return;
     const view = viewTable(shown.table, member.seat);
     if (member.dialect === 'views') {
-      member.send('reconnected', { match: shown.match, view, deadline });
+      member.send('reconnected', { match: shown.matchId, view, deadline });
       return;
     }
     const timeoutAt = deadline?.at ?? null;
-    member.send('reconnected', documentState(view, { match: shown.match, timeoutAt }));
+    member.send('reconnected', documentState(view, { match: shown.matchId, timeoutAt }));
     for (const { event, payload } of reminder(view, timeoutAt)) {
       member.deliver(encoded(event, payload));
     }

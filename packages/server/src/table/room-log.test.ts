@@ -65,11 +65,11 @@ function playRoom(game: GameId, preset: string, seed: number, deals: number) {
 }
 
 function pictureOfRoom(room: Room): string {
-  const { word, match, votes, chairs, chatClosed, owner, commitment, table } = room;
+  const { word, matchId, votes, chairs, chatClosed, owner, commitment, table } = room;
   const mutes = [...room.mutes].map(([by, seats]) => [by, [...seats]]);
   const { preset, visibility, spectators, delay, options } = room;
   return JSON.stringify([
-    { word, match, votes, chairs, chatClosed, owner, commitment, mutes },
+    { word, matchId, votes, chairs, chatClosed, owner, commitment, mutes },
     { preset, visibility, spectators, delay, options },
     table && pictureOf(table),
   ]);

@@ -36,7 +36,7 @@ const begin = () => {
 
 test('begins empty, with a promise that fits its secret', () => {
   expect(room.chairs).toEqual([null, null, null, null]);
-  expect(room).toMatchObject({ isFull: false, isRunning: false, owner: null, match: '' });
+  expect(room).toMatchObject({ isFull: false, isRunning: false, owner: null, matchId: '' });
   expect(room.commitment).toBe(commitment(secret));
 });
 
@@ -126,7 +126,7 @@ describe('a match', () => {
     for (const seat of [1, 2, 3]) bot(seat);
     expect(room.isFull).toBe(true);
     room.apply({ kind: 'start', match: 'm1' });
-    expect(room).toMatchObject({ isRunning: true, match: 'm1' });
+    expect(room).toMatchObject({ isRunning: true, matchId: 'm1' });
     expect(room.table!.opening).toMatchObject({
       players: ['Name of a', 'Bot 1', 'Bot 2', 'Bot 3'],
       deals: { kind: 'fair', commitment: commitment(secret), salts: ['tea', null, null, null] },

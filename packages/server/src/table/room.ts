@@ -44,7 +44,7 @@ export class Room {
   /** The match that runs or has just ended; null in the waiting room. */
   table: Table | null = null;
   /** Its name in the archive. */
-  match = '';
+  matchId = '';
   votes: (boolean | null)[];
   chatClosed = false;
   /** By player: the seats whose messages this player does not want to read. */
@@ -78,7 +78,7 @@ export class Room {
   /** The match that has just ended, with its secret and where it can be had. */
   get ended(): { readonly match: string; readonly secret: string; readonly url: string } {
     const secret = this.#lastSecret === null ? '' : secretText(this.#lastSecret);
-    return { match: this.match, secret, url: `/api/matches/${this.match}` };
+    return { match: this.matchId, secret, url: `/api/matches/${this.matchId}` };
   }
 
   get commitment(): string {
@@ -177,7 +177,7 @@ export class Room {
     this.#owner = next === undefined ? null : this.chairs[next]!.player;
   }
 
-  private start(match: string): void {
+  private start(matchId: string): void {
     const opened = openTable({
       game: this.gameId,
       options: this.options,
@@ -190,7 +190,7 @@ export class Room {
     });
     if (!opened.ok) throw new Error(opened.error);
     this.table = opened.value;
-    this.match = match;
+    this.matchId = matchId;
     this.#lastSecret = null;
     this.votes = this.chairs.map(() => null);
   }

@@ -8,7 +8,7 @@ import { botName, sameName } from '../identity/name.ts';
 import type { Access } from './access.ts';
 import type { TableHost } from './host.ts';
 import { GONE } from './host-services.ts';
-import type { Member } from './publisher.ts';
+import type { Member } from './member.ts';
 
 /** How long a chair in the waiting room is kept for somebody whose connection is gone. */
 export const CHAIR_GRACE = 30_000;
@@ -53,7 +53,7 @@ export async function join(
     // Attached already, so that a table that is full with this player begins at once.
     attach(host, member, seat);
     isAttached = true;
-    host.first(() => sendJoined(host, member));
+    host.beforeSteps(() => sendJoined(host, member));
     host.notifyPlayers();
     return null;
   });
@@ -83,9 +83,9 @@ export async function reconnect(
     const wasHere = host.isHere(seat);
     const wasPaused = host.isPaused;
     const { table } = host.room;
-    makeRoom(host, member);
+    dropOldestTab(host, member);
     attach(host, member, seat);
-    host.first(() => {
+    host.beforeSteps(() => {
       welcome(host, member, table);
       if (wasPaused) host.publisher.notify('paused', { paused: false, timeoutAt: null });
     });
@@ -94,12 +94,12 @@ export async function reconnect(
 }
 
 /** A player has so many tabs at one table; when there is one more, the oldest has to go. */
-function makeRoom(host: TableHost, { player }: Member): void {
+function dropOldestTab(host: TableHost, { player }: Member): void {
   const tabs = [...host.publisher.members].filter((other) => other.player === player);
   if (tabs.length < MOST_TABS) return;
   const [oldest] = tabs as [Member];
   detach(host, oldest);
-  host.after(() => oldest.send('tableClosed', { reason: 'tabs' }));
+  host.afterSteps(() => oldest.send('tableClosed', { reason: 'tabs' }));
 }
 
 /** Lets somebody in; one who could not be let in is not there, and may try again. */
@@ -132,14 +132,14 @@ export async function spectate(host: TableHost, member: Member): Promise<WireErr
 /** Begins to watch; who may has been asked before. */
 export function watch(host: TableHost, member: Member): Promise<WireError | null> {
   return comeIn(host, member, () => {
-    makeRoom(host, member);
+    dropOldestTab(host, member);
     attach(host, member, null);
     const { table } = host.room;
-    host.first(() => {
+    host.beforeSteps(() => {
       welcome(host, member, table);
       member.send('updatePlayers', host.audience.people);
     });
-    host.after(() => host.audience.changed());
+    host.afterSteps(() => host.audience.changed());
   });
 }
 
@@ -184,7 +184,7 @@ export async function leave(host: TableHost, member: Member): Promise<WireError 
   const error = await host.run(() => {
     for (const tab of tabs) {
       detach(host, tab);
-      if (tab !== member) host.after(() => tab.send('tableClosed', { reason: 'left' }));
+      if (tab !== member) host.afterSteps(() => tab.send('tableClosed', { reason: 'left' }));
     }
     host.record({ kind: 'rise', seat });
     const { room } = host;
@@ -219,7 +219,7 @@ function noticeDepartures(host: TableHost): void {
   const away = [...(departed as Set<Seat>)].filter((seat) => !host.isHere(seat));
   void host.run(() => {
     if (away.length > 0) host.notifyPlayers();
-    else if (hasSpectator) host.after(() => host.audience.changed());
+    else if (hasSpectator) host.afterSteps(() => host.audience.changed());
     return null;
   });
   if (away.length > 0) announcePause(host);
@@ -260,7 +260,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
 export function sync(host: TableHost, member: Member): Promise<WireError | null> {
   return host.run(() => {
     const { table } = host.room;
-    host.first(() => welcome(host, member, table));
+    host.beforeSteps(() => welcome(host, member, table));
     return null;
   });
 }
@@ -329,12 +329,12 @@ export function accessFor({ locked, key, code }: Access, { seat }: Member) {
 function welcome(host: TableHost, member: Member, table: Table | null): void {
   const { room, publisher } = host;
   sendJoined(host, member);
-  if (table !== null) publisher.whole(member, table, room.match, host.deadline);
+  if (table !== null) publisher.whole(member, table, room.matchId, host.deadline);
   if (host.isPaused) {
     member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
   }
   if (table?.standing.winners && member.seat !== null) {
     member.send('matchEnd', host.room.ended);
-    member.send('rematchStatus', host.match.votes);
+    member.send('rematchStatus', host.matchFlow.votes);
   }
 }

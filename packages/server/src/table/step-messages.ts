@@ -30,11 +30,11 @@ import {
 } from '@kalpler/protocol';
 import { Encoded, encoded, type Message, Sequence } from '../transport/frame.ts';
 import { fieldBytes, jsonBytes } from '../transport/json-bytes.ts';
-import type { Member } from './publisher.ts';
+import type { Member } from './member.ts';
 
 /** One entry of the match, from the table before it to the table after it. */
 export interface Step {
-  readonly match: string;
+  readonly matchId: string;
   /** Null when the match has just begun. */
   readonly before: Table | null;
   readonly after: Table;
@@ -228,10 +228,10 @@ export class StepMessages {
   }
 
   private openView(): WholeText {
-    const { match } = this.#step;
+    const { matchId } = this.#step;
     const { table } = this.#after;
     return [
-      `{"match":${JSON.stringify(match)},"view":{"version":${table.version},"seat":`,
+      `{"match":${JSON.stringify(matchId)},"view":{"version":${table.version},"seat":`,
       `,${this.#text.front(table)},"deal":`,
       table.deal && JSON.stringify(this.#after.open).slice(0, -1),
       `,${this.#text.back(table)}},"deadline":${JSON.stringify(this.#deadline)}}`,
@@ -250,14 +250,14 @@ export class StepMessages {
   }
 
   private openChange(): string {
-    const { match, before, after } = this.#step;
+    const { matchId, before, after } = this.#step;
     const plays = after.deal!.plays.subarray(before!.deal!.count, after.deal!.count).join();
     const fields = this.isPlay
       ? JSON.stringify(openPlayChange(after.game, before!.deal!, after.deal!)).slice(1, -1)
       : changedFields(this.#before!.open, this.#after.open);
     this.#hasOpenChange = fields !== '';
     const deadline = JSON.stringify(this.#deadline);
-    return `{"match":"${match}","since":${before!.version},"version":${after.version},"deadline":${deadline},"plays":[${plays}],"deal":{${fields}`;
+    return `{"match":"${matchId}","since":${before!.version},"version":${after.version},"deadline":${deadline},"plays":[${plays}],"deal":{${fields}`;
   }
 
   /** The inside of a JSON object. */
@@ -289,21 +289,21 @@ export class StepMessages {
   }
 
   private encodeOpen(): void {
-    const { match } = this.#step;
+    const { matchId } = this.#step;
     const { spectator } = this.#after;
     const timeoutAt = this.#deadline?.at ?? null;
     const { before, after } = storyParts(this.#before!.spectator, spectator, timeoutAt);
     this.#ahead = new Sequence(before.map(encodedEvent));
     this.#behind = new Sequence(after.map(encodedEvent));
-    this.#state = fieldBytes(openState(spectator, { match, timeoutAt }));
+    this.#state = fieldBytes(openState(spectator, { match: matchId, timeoutAt }));
   }
 
   private whole(seat: Seat | null): Message {
-    const { match, before, after } = this.#step;
+    const { matchId, before, after } = this.#step;
     const view = viewTable(after, seat);
     const was: TableView = before === null ? { ...view, deal: null } : viewTable(before, seat);
     const timeoutAt = this.#deadline?.at ?? null;
-    const state = () => documentState(view, { match, timeoutAt });
+    const state = () => documentState(view, { match: matchId, timeoutAt });
     return new Sequence(story(was, view, timeoutAt, state).map(encodedEvent));
   }
 

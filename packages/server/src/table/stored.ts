@@ -41,7 +41,7 @@ export function readListing(text: string): Listing | null {
 /** The match of a room for the archive, played to its end or broken off. */
 export function matchRow(room: Room, table: string, endedAt: number): MatchRow {
   return {
-    match: room.match,
+    match: room.matchId,
     table,
     game: room.gameId,
     endedAt,

@@ -1,8 +1,8 @@
 // The clock of one table: one runs at a time, and the store knows when a table without people is to be closed.
 
 import type { Deadline } from '@kalpler/protocol';
+import type { Cancel, Clock } from '../scheduling/clock.ts';
 import type { TimerKind, TimerRow } from '../store/store.ts';
-import type { Cancel, Clock } from '../turns/clock.ts';
 
 const NONE: readonly TimerRow[] = [];
 

@@ -2,7 +2,7 @@
 
 import type { Lobby } from '../lobby/lobby.ts';
 import { changesBetween, type ListPage } from '../lobby/table-list.ts';
-import type { Session } from './session.ts';
+import type { Connection } from './connection.ts';
 
 interface Following {
   /** Whether with tables that can only be watched. */
@@ -20,7 +20,7 @@ interface Group {
   readonly page: ListPage;
   readonly changes: boolean;
   readonly seen: ListPage;
-  readonly sessions: Session[];
+  readonly connections: Connection[];
 }
 
 /** Changes are gathered for so many milliseconds before they are sent, and one more for each follower. */
@@ -30,7 +30,7 @@ const TOGETHER = 500;
 
 export class ListFollowers {
   readonly #lobby: Lobby;
-  readonly #followers = new Map<Session, Follower>();
+  readonly #followers = new Map<Connection, Follower>();
   #timer: NodeJS.Timeout | null = null;
   /** Whether there have been changes since the last round of messages began. */
   #isStale = false;
@@ -43,15 +43,15 @@ export class ListFollowers {
     });
   }
 
-  /** From now on the session is sent changes of the page that it gets here. */
-  follow(session: Session, following: Following): ListPage {
+  /** From now on the connection is sent changes of the page that it gets here. */
+  follow(connection: Connection, following: Following): ListPage {
     const seen = this.#lobby.page(following.live);
-    this.#followers.set(session, { ...following, seen });
+    this.#followers.set(connection, { ...following, seen });
     return seen;
   }
 
-  unfollow(session: Session): void {
-    this.#followers.delete(session);
+  unfollow(connection: Connection): void {
+    this.#followers.delete(connection);
   }
 
   close(): void {
@@ -71,15 +71,15 @@ export class ListFollowers {
   private async notify(): Promise<void> {
     this.#isStale = false;
     let sent = 0;
-    for (const { page, changes, seen, sessions } of this.groups()) {
+    for (const { page, changes, seen, connections } of this.groups()) {
       // Encoded once for all, as they come one after the other.
       const payload = changes ? changesBetween(seen, page) : page.tables;
-      for (const session of sessions) {
-        const follower = this.#followers.get(session);
+      for (const connection of connections) {
+        const follower = this.#followers.get(connection);
         // One who has asked again meanwhile has a newer page.
         if (follower?.seen !== seen || follower.changes !== changes) continue;
         follower.seen = page;
-        session.send(changes ? 'tablesChanged' : 'tablesList', payload);
+        connection.send(changes ? 'tablesChanged' : 'tablesList', payload);
         if (++sent % TOGETHER === 0) await new Promise((resolve) => setImmediate(resolve));
       }
     }
@@ -89,14 +89,14 @@ export class ListFollowers {
   private groups(): Iterable<Group> {
     const groups = new Map<string, Group>();
     const numbers = new Map<ListPage, number>();
-    for (const [session, { live, changes, seen }] of this.#followers) {
+    for (const [connection, { live, changes, seen }] of this.#followers) {
       const page = this.#lobby.page(live);
       if (page === seen) continue;
       const number = numbers.get(seen) ?? numbers.size;
       numbers.set(seen, number);
       const key = `${number} ${live} ${changes}`;
-      const group = groups.get(key) ?? { page, changes, seen, sessions: [] };
-      group.sessions.push(session);
+      const group = groups.get(key) ?? { page, changes, seen, connections: [] };
+      group.connections.push(connection);
       groups.set(key, group);
     }
     return groups.values();

@@ -140,7 +140,7 @@ export function boundedWebSockets(
 }
 
 /** What is used of a connection of Engine.IO: its documented events and methods. */
-interface Connection {
+interface EngineConnection {
   readonly request: IncomingMessage;
   write(text: string): unknown;
   close(discard?: boolean): unknown;
@@ -152,7 +152,7 @@ interface Connection {
 
 /** The way to one client. */
 export class Output {
-  readonly #connection: Connection;
+  readonly #connection: EngineConnection;
   readonly #socket: BoundedSocket | undefined;
   /** Whether somebody listened to Engine.IO's packets from the start: they get ours, too. */
   readonly #isWatched: boolean;
@@ -160,7 +160,7 @@ export class Output {
   #queued = 0;
 
   constructor(conn: Socket['conn'], cutOff: CutOff) {
-    const connection = conn as unknown as Connection;
+    const connection = conn as unknown as EngineConnection;
     this.#connection = connection;
     this.#socket = sockets.get(connection.request);
     this.#isWatched = connection.listenerCount('packetCreate') > 0;

@@ -22,10 +22,11 @@ import { GONE } from '../table/host-services.ts';
 import { summaryOf } from '../table/listing.ts';
 import * as seating from '../table/seating.ts';
 import type { AddressLimits } from './address-limits.ts';
+import type { Connection } from './connection.ts';
 import type { ListFollowers } from './list-followers.ts';
-import type { Session } from './session.ts';
 
-interface Counter {
+/** What all requests have to do with. */
+interface RequestContext {
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly limits: AddressLimits;
@@ -36,7 +37,7 @@ interface Counter {
 
 /** Carries out a request. `isAwaited` says whether the client waits for an acknowledgement. */
 type Handler<Name extends RequestName> = (
-  session: Session,
+  connection: Connection,
   request: RequestOf<Name>,
   isAwaited: boolean,
 ) => Acknowledgement<Name> | Promise<Acknowledgement<Name>>;
@@ -55,53 +56,56 @@ const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please t
 /** The last word on who plays for free chairs when nobody has said so. */
 const USUAL_LEVEL = 'medium';
 
-export function handlersOf(counter: Counter): { readonly [Name in RequestName]: Handler<Name> } {
-  const { lobby, admission, limits } = counter;
+export function handlersOf(context: RequestContext): {
+  readonly [Name in RequestName]: Handler<Name>;
+} {
+  const { lobby, admission, limits } = context;
 
   /** Comes to a table: one at a time, and not from a table to another. */
   const arrive = async (
-    session: Session,
+    connection: Connection,
     what: 'create' | 'join',
     come: () => Promise<WireError | null>,
   ): Promise<Acknowledgement<'joinTable'>> => {
-    if (counter.isClosing()) return refused(CLOSING);
-    if (session.isMoving) return refused(hostError('BAD_REQUEST', 'one table at a time, please'));
-    if (session.host !== null && !session.host.isGone) {
-      const { word } = session.host.room;
+    if (context.isClosing()) return refused(CLOSING);
+    if (connection.isMoving)
+      return refused(hostError('BAD_REQUEST', 'one table at a time, please'));
+    if (connection.host !== null && !connection.host.isGone) {
+      const { word } = connection.host.room;
       return refused(hostError('BAD_REQUEST', `you are at ${word}; leave it first`));
     }
-    session.isMoving = true;
+    connection.isMoving = true;
     try {
-      if (!(await limits.may(what, session.address))) return refused(RATE_LIMITED);
+      if (!(await limits.may(what, connection.address))) return refused(RATE_LIMITED);
       const error = await come();
       if (error !== null) return refused(error);
-      counter.followers.unfollow(session);
-      return { ok: true, ...place(session) };
+      context.followers.unfollow(connection);
+      return { ok: true, ...place(connection) };
     } finally {
-      session.isMoving = false;
+      connection.isMoving = false;
       // A connection that is gone by now is not at the table.
-      if (!session.isOpen && session.host !== null) seating.drop(session.host, session);
+      if (!connection.isOpen && connection.host !== null) seating.drop(connection.host, connection);
     }
   };
 
-  /** Finds a table for somebody who may come to it. Guesses are counted; who needs no guess is not slowed by others'. */
+  /** Finds a table for somebody who may come to it. People with a valid code are not limited by the wrong guesses of others. */
   const at = async (
-    session: Session,
+    connection: Connection,
     { tableId, code }: { readonly tableId: string; readonly code?: string | undefined },
   ): Promise<TableHost | WireError> => {
-    const entry = await admission.entry(tableId, code, session.player);
+    const entry = await admission.entry(tableId, code, connection.player);
     if (entry !== 'free') {
-      if (!(await limits.may('miss', session.address))) return RATE_LIMITED;
+      if (!(await limits.may('miss', connection.address))) return RATE_LIMITED;
       if (entry === 'refused') {
         await admission.refused(tableId, code);
         return GONE;
       }
-      await limits.giveBack('miss', session.address);
+      await limits.giveBack('miss', connection.address);
     }
     return lobby.find(tableId);
   };
 
-  const place = ({ host, seat }: Session): AnswerOf<'joinTable'> => {
+  const place = ({ host, seat }: Connection): AnswerOf<'joinTable'> => {
     // Removed again already? Then the answer says no more than that it was done.
     const key = seat === null ? null : (host?.access.key ?? null);
     const { word: tableId = '' } = host?.room ?? {};
@@ -113,23 +117,26 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     <Name extends RequestName>(
       run: (
         host: TableHost,
-        session: Session,
+        connection: Connection,
         request: RequestOf<Name>,
       ) => Promise<WireError | null> | WireError | null,
     ): Handler<Name> =>
-    async (session, request) => {
-      const { host } = session;
-      const error = host === null ? NOT_SEATED : await run(host, session, request);
+    async (connection, request) => {
+      const { host } = connection;
+      const error = host === null ? NOT_SEATED : await run(host, connection, request);
       return (error === null ? DONE : refused(error)) as Acknowledgement<Name>;
     };
 
   const move =
     <Name extends MoveRequest>(name: Name) =>
-    async (session: Session, request: RequestOf<Name>): Promise<Acknowledgement<MoveRequest>> => {
-      const { host, seat } = session;
+    async (
+      connection: Connection,
+      request: RequestOf<Name>,
+    ): Promise<Acknowledgement<MoveRequest>> => {
+      const { host, seat } = connection;
       if (host === null) return refused(NOT_SEATED);
       if (seat === null) return refused(WATCHING);
-      if (name === 'submitBid' && !host.match.mayBid) return refused(TOO_MANY_BIDS);
+      if (name === 'submitBid' && !host.matchFlow.mayBid) return refused(TOO_MANY_BIDS);
       const { version, cmdId } = request;
       const command = cmdId === undefined ? null : `${seat}:${cmdId}`;
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
@@ -141,76 +148,76 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
           return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
         }
         const refusal = host.play(seat, moveOfRequest(name, request, host.room.game.deck));
-        if (refusal === null && !isEndless) session.excuse();
+        if (refusal === null && !isEndless) connection.excuse();
         return refusal;
       }, command);
       return error === null ? { ok: true, version: host.room.table?.version } : refused(error);
     };
 
-  /** Lines and reactions: so many a minute from one address. */
+  /** Lines and reactions: a limited number a minute from each address. */
   const chat = async (
     host: TableHost,
-    session: Session,
+    connection: Connection,
     speak: () => Promise<WireError | null>,
   ): Promise<WireError | null> => {
-    if (!(await limits.may('chat', session.address))) return RATE_LIMITED;
-    return session.host === host ? speak() : NOT_SEATED;
+    if (!(await limits.may('chat', connection.address))) return RATE_LIMITED;
+    return connection.host === host ? speak() : NOT_SEATED;
   };
 
   return {
-    createTable: (session, request) => {
+    createTable: (connection, request) => {
       const name = readName(request.playerName);
       if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
       if (salt?.ok === false) return refused(saltProblem(salt.error));
-      return arrive(session, 'create', () => lobby.create(session, name.value, request));
+      return arrive(connection, 'create', () => lobby.create(connection, name.value, request));
     },
-    joinTable: (session, { playerName, salt: given, ...table }) => {
+    joinTable: (connection, { playerName, salt: given, ...table }) => {
       const name = readName(playerName);
       if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
       if (!salt.ok) return refused(saltProblem(salt.error));
-      return arrive(session, 'join', async () => {
-        const host = await at(session, table);
+      return arrive(connection, 'join', async () => {
+        const host = await at(connection, table);
         if (!(host instanceof TableHost)) return host;
-        return seating.join(host, session, name.value, salt.value);
+        return seating.join(host, connection, name.value, salt.value);
       });
     },
-    spectate: (session, { playerName, ...table }) => {
+    spectate: (connection, { playerName, ...table }) => {
       const name = playerName === undefined ? null : readName(playerName);
       if (name?.ok === false) return refused(hostError('BAD_REQUEST', name.error));
-      return arrive(session, 'join', async () => {
-        const host = await at(session, table);
+      return arrive(connection, 'join', async () => {
+        const host = await at(connection, table);
         if (!(host instanceof TableHost)) return host;
-        session.name = name?.value ?? '';
-        return seating.spectate(host, session);
+        connection.name = name?.value ?? '';
+        return seating.spectate(host, connection);
       });
     },
-    reconnect: async (session, { tableId, code, playerName, token }) => {
-      const { player, token: own } = session;
+    reconnect: async (connection, { tableId, code, playerName, token }) => {
+      const { player, token: own } = connection;
       if (token !== undefined && (!isToken(token) || playerOf(token) !== player)) {
         // A token that is not the one of this connection becomes it, when the connection has no seat yet.
-        if (!isToken(token) || session.host !== null) {
+        if (!isToken(token) || connection.host !== null) {
           return refused(wireError({ code: 'CANNOT_RECONNECT' }));
         }
-        session.become(playerOf(token), token);
+        connection.become(playerOf(token), token);
       }
-      const answer = await arrive(session, 'join', async () => {
-        const host = await at(session, { tableId, code });
+      const answer = await arrive(connection, 'join', async () => {
+        const host = await at(connection, { tableId, code });
         if (!(host instanceof TableHost)) return host;
-        return seating.reconnect(host, session, playerName);
+        return seating.reconnect(host, connection, playerName);
       });
       // Those who were not let in stay who they were.
-      if (!answer.ok) session.become(player, own);
+      if (!answer.ok) connection.become(player, own);
       return answer;
     },
-    tableInfo: async (session, table) => {
-      if (!(await limits.may('join', session.address))) return refused(RATE_LIMITED);
-      const host = await at(session, table);
+    tableInfo: async (connection, table) => {
+      if (!(await limits.may('join', connection.address))) return refused(RATE_LIMITED);
+      const host = await at(connection, table);
       if (!(host instanceof TableHost)) return refused(host);
       const { room, access, listingCache } = host;
-      const seat = room.seatOf(session.player);
-      const refusal = seat === null ? seating.refusalAt(host, session.player) : null;
+      const seat = room.seatOf(connection.player);
+      const refusal = seat === null ? seating.refusalAt(host, connection.player) : null;
       if (refusal?.code === 'KICKED') return refused(refusal);
       return {
         ok: true,
@@ -221,30 +228,34 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
         locked: access.locked,
       };
     },
-    leaveTable: here((host, session) => seating.leave(host, session)),
-    listTables: (session, { live = false, changes = false }, isAwaited) => {
-      const { tables, total } = counter.followers.follow(session, { live, changes });
-      // The page of the version before looks for the event, although it asks for an acknowledgement.
-      const isPageBefore = session.dialect === 'views' && !changes;
-      if (isPageBefore || !isAwaited) session.send('tablesList', tables);
+    leaveTable: here((host, connection) => seating.leave(host, connection)),
+    listTables: (connection, { live = false, changes = false }, isAwaited) => {
+      const { tables, total } = context.followers.follow(connection, { live, changes });
+      // A page from before 0.1.0 looks for the event, although it asks for an acknowledgement.
+      const isPageBefore = connection.dialect === 'views' && !changes;
+      if (isPageBefore || !isAwaited) connection.send('tablesList', tables);
       return { ok: true, ...(isPageBefore ? { total } : { tables, total }) };
     },
 
-    addBot: here((host, session, { level = USUAL_LEVEL, seat }) =>
-      arranging.addBot(host, session, level, seat),
+    addBot: here((host, connection, { level = USUAL_LEVEL, seat }) =>
+      arranging.addBot(host, connection, level, seat),
     ),
-    removeBot: here((host, session, { seat }) => arranging.removeBot(host, session, seat)),
-    startTable: here((host, session, { level = USUAL_LEVEL }) =>
-      arranging.start(host, session, level),
+    removeBot: here((host, connection, { seat }) => arranging.removeBot(host, connection, seat)),
+    startTable: here((host, connection, { level = USUAL_LEVEL }) =>
+      arranging.start(host, connection, level),
     ),
-    setSalt: here((host, session, { salt: given }) => {
+    setSalt: here((host, connection, { salt: given }) => {
       const salt = parseSalt(given);
-      return salt.ok ? arranging.setSalt(host, session, salt.value) : saltProblem(salt.error);
+      return salt.ok ? arranging.setSalt(host, connection, salt.value) : saltProblem(salt.error);
     }),
 
-    kickPlayer: here((host, session, { seat }) => arranging.kickPlayer(host, session, seat)),
-    kickSpectator: here((host, session, { name }) => arranging.kickSpectator(host, session, name)),
-    lockTable: here((host, session, { locked }) => arranging.lockTable(host, session, locked)),
+    kickPlayer: here((host, connection, { seat }) => arranging.kickPlayer(host, connection, seat)),
+    kickSpectator: here((host, connection, { name }) =>
+      arranging.kickSpectator(host, connection, name),
+    ),
+    lockTable: here((host, connection, { locked }) =>
+      arranging.lockTable(host, connection, locked),
+    ),
 
     submitPass: move('submitPass'),
     playCard: move('playCard'),
@@ -255,27 +266,29 @@ export function handlersOf(counter: Counter): { readonly [Name in RequestName]: 
     cancelDeal: move('cancelDeal'),
     chooseMoon: move('chooseMoon'),
     claim: move('claim'),
-    readyNext: here((host, { seat }) => host.match.readyNext(seat)),
-    rematch: here((host, { seat }, { vote }) => host.match.voteRematch(seat, vote)),
-    sync: here(async (host, session) => {
-      const may = session.maySync() && (await limits.may('sync', session.address));
+    readyNext: here((host, { seat }) => host.matchFlow.readyNext(seat)),
+    rematch: here((host, { seat }, { vote }) => host.matchFlow.voteRematch(seat, vote)),
+    sync: here(async (host, connection) => {
+      const may = connection.maySync() && (await limits.may('sync', connection.address));
       if (!may) return RATE_LIMITED;
-      return session.host === host ? seating.sync(host, session) : NOT_SEATED;
+      return connection.host === host ? seating.sync(host, connection) : NOT_SEATED;
     }),
 
-    chatMessage: here((host, session, { text }) =>
-      chat(host, session, () => host.chat.say(session, text)),
+    chatMessage: here((host, connection, { text }) =>
+      chat(host, connection, () => host.chat.say(connection, text)),
     ),
-    reaction: here((host, session, { reaction }) =>
-      chat(host, session, () => host.chat.react(session, reaction)),
+    reaction: here((host, connection, { reaction }) =>
+      chat(host, connection, () => host.chat.react(connection, reaction)),
     ),
-    typing: here((host, session, { isTyping }) => {
-      if (!session.mayType()) return RATE_LIMITED;
-      host.chat.typing(session, isTyping);
+    typing: here((host, connection, { isTyping }) => {
+      if (!connection.mayType()) return RATE_LIMITED;
+      host.chat.typing(connection, isTyping);
       return null;
     }),
-    mutePlayer: here((host, session, { seat, muted }) => host.chat.mute(session, seat, muted)),
-    closeChat: here((host, session, { closed }) => host.chat.close(session, closed)),
+    mutePlayer: here((host, connection, { seat, muted }) =>
+      host.chat.mute(connection, seat, muted),
+    ),
+    closeChat: here((host, connection, { closed }) => host.chat.close(connection, closed)),
   };
 }
 

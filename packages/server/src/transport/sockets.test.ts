@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DocumentClient } from '../../testing/document-client.ts';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
-import { turnTime } from '../turns/turn-time.ts';
+import { tickBudget } from '../scheduling/tick-budget.ts';
 
 let server: TestServer;
 
@@ -40,7 +40,7 @@ async function workOff(): Promise<void> {
 
 it('a request whose connection is gone by its turn makes no table', async () => {
   // No turn of the event loop has time for more than one request.
-  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  vi.spyOn(tickBudget, 'left', 'get').mockReturnValue(0);
   const client = await askLate();
   client.socket.disconnect();
   await vi.waitFor(() => expect(server.io.sockets.sockets.size).toBe(0), { interval: 1 });
@@ -49,7 +49,7 @@ it('a request whose connection is gone by its turn makes no table', async () => 
 });
 
 it('one whose connection is still there makes it, however late', async () => {
-  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  vi.spyOn(tickBudget, 'left', 'get').mockReturnValue(0);
   const client = await askLate();
   await client.next('tableJoined');
   expect(server.lobby.size).toBe(1);

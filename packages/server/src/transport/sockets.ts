@@ -19,17 +19,17 @@ import { isToken, newToken, playerOf } from '../identity/token.ts';
 import { Admission } from '../lobby/admission.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../scheduling/clock.ts';
+import { TickQueue } from '../scheduling/tick-queue.ts';
 import type { Journal } from '../store/journal.ts';
 import { drop } from '../table/seating.ts';
-import type { Clock } from '../turns/clock.ts';
-import { TurnQueue } from '../turns/turn-queue.ts';
 import { AddressLimits } from './address-limits.ts';
+import { Connection, type Identity } from './connection.ts';
 import { tokenCookie } from './cookie.ts';
 import { ListFollowers } from './list-followers.ts';
 import { addressOf, originProblem } from './origin.ts';
 import { boundedWebSockets, Output } from './output.ts';
 import { handlersOf } from './requests.ts';
-import { type Identity, Session } from './session.ts';
 import { Shares } from './shares.ts';
 
 interface SocketParts {
@@ -48,7 +48,7 @@ const MOST_BYTES = 8192;
 const FAREWELL = 1000;
 
 /** What a table in play waits for. */
-const MOVES: ReadonlySet<unknown> = new Set<RequestName>([
+const URGENT: ReadonlySet<unknown> = new Set<RequestName>([
   'playCard',
   'submitPass',
   'submitBid',
@@ -59,7 +59,11 @@ const MOVES: ReadonlySet<unknown> = new Set<RequestName>([
 ]);
 
 type Answer = Acknowledgement<RequestName>;
-type Handler = (session: Session, request: unknown, isAwaited: boolean) => Answer | Promise<Answer>;
+type Handler = (
+  connection: Connection,
+  request: unknown,
+  isAwaited: boolean,
+) => Answer | Promise<Answer>;
 
 const refusal = (code: ErrorCode, message: string): Answer => ({
   ok: false,
@@ -76,9 +80,9 @@ export class Sockets {
   readonly #shares: Shares;
   readonly #handlers: ReturnType<typeof handlersOf>;
   readonly #followers: ListFollowers;
-  readonly #sessions = new Map<Session, Socket>();
+  readonly #connections = new Map<Connection, Socket>();
   /** Thousands may ask at once, as after a restart. */
-  readonly #requests: TurnQueue;
+  readonly #requests: TickQueue;
   readonly #cutOff = () => this.#parts.metrics.cutOff.inc();
   /** A proxy that does not pass on the scheme keeps all pages away: that is worth one line of the log. */
   #hasWarned = false;
@@ -87,7 +91,7 @@ export class Sockets {
     this.#parts = parts;
     const { config, lobby, journal } = parts;
     // What was done in a portion is written in the same turn of the event loop.
-    this.#requests = new TurnQueue(() => journal.hurry());
+    this.#requests = new TickQueue(() => journal.hurry());
     this.#limits = new AddressLimits(config);
     this.#shares = new Shares(config.REQUESTS_PER_SECOND, config.ADDRESS_REQUESTS_PER_SECOND);
     this.#followers = new ListFollowers(lobby);
@@ -141,8 +145,8 @@ export class Sockets {
 
   /** Closing throws away what has not been sent yet, so that is waited for, though not for ever. */
   private async drained(): Promise<void> {
-    const waiting = [...this.#sessions]
-      .filter(([session]) => session.waiting > 0)
+    const waiting = [...this.#connections]
+      .filter(([connection]) => connection.waiting > 0)
       .map(
         ([, { conn }]) =>
           new Promise((resolve) => conn.once('drain', resolve).once('close', resolve)),
@@ -192,30 +196,30 @@ export class Sockets {
     }
     const output = new Output(socket.conn, this.#cutOff);
     const perSecond = config.REQUESTS_PER_SECOND;
-    const session = new Session(socket, output, identity, perSecond, this.#shares);
-    this.#sessions.set(session, socket);
+    const connection = new Connection(socket, output, identity, perSecond, this.#shares);
+    this.#connections.set(connection, socket);
     metrics.sockets.inc();
     let waiting = 0;
     // Every request ends here: none goes on to listeners of its own.
     socket.use(([event, ...rest]) => {
       // Moves go before arrivals, but the requests of one connection keep their order.
-      const isUrgent = waiting === 0 && MOVES.has(event) && session.isPlaying;
+      const isUrgent = waiting === 0 && URGENT.has(event) && connection.isPlaying;
       waiting++;
       this.#requests.run(() => {
         waiting--;
-        this.handle(socket, session, event, rest);
+        this.handle(socket, connection, event, rest);
       }, isUrgent);
     });
     socket.on('disconnect', () => {
       metrics.sockets.dec();
-      this.#sessions.delete(session);
-      session.end();
+      this.#connections.delete(connection);
+      connection.end();
       this.#limits.disconnect(identity.address);
-      this.#followers.unfollow(session);
-      if (session.host !== null) drop(session.host, session);
+      this.#followers.unfollow(connection);
+      if (connection.host !== null) drop(connection.host, connection);
     });
     socket.on('error', (error) => log.debug({ err: error }, 'a connection had an error'));
-    session.send('welcome', { token: identity.token, now: this.#parts.clock.now() });
+    connection.send('welcome', { token: identity.token, now: this.#parts.clock.now() });
     forgetRequest(socket);
   }
 
@@ -231,11 +235,11 @@ export class Sockets {
     return { player: playerOf(token), token: isHidden ? '' : token, dialect, address };
   }
 
-  private handle(socket: Socket, session: Session, event: unknown, rest: unknown[]): void {
+  private handle(socket: Socket, connection: Connection, event: unknown, rest: unknown[]): void {
     // Gone while the request waited for its turn: nothing may be kept for it any more.
-    if (!session.isOpen) return;
+    if (!connection.isOpen) return;
     const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (answer: Answer) => void) : null;
-    const answer = (answer: Answer) => {
+    const respond = (answer: Answer) => {
       if (answer.ok) this.#parts.metrics.accepted.add();
       else {
         const { error } = answer;
@@ -244,30 +248,30 @@ export class Sockets {
       }
       ack?.(answer);
     };
-    const may = session.mayAsk();
+    const may = connection.mayAsk();
     if (may === 'never') socket.disconnect(true);
     if (may !== 'yes') {
-      if (session.isFirstRefusal) answer(FLOOD);
+      if (connection.isFirstRefusal) respond(FLOOD);
       else ack?.(FLOOD);
       return;
     }
     if (typeof event !== 'string' || !Object.hasOwn(REQUESTS, event)) {
-      answer(UNKNOWN);
+      respond(UNKNOWN);
       return;
     }
     const name = event as RequestName;
     const read = v.safeParse(REQUESTS[name], rest[0] ?? {}, { abortEarly: true });
     if (!read.success) {
-      answer({ ok: false, error: badRequest(read.issues) });
+      respond({ ok: false, error: badRequest(read.issues) });
       return;
     }
     const handler = this.#handlers[name] as Handler;
     try {
-      const answered = handler(session, read.output, ack !== null);
-      if (!(answered instanceof Promise)) answer(answered);
-      else answered.then(answer).catch((error) => answer(this.failed(name, error)));
+      const answered = handler(connection, read.output, ack !== null);
+      if (!(answered instanceof Promise)) respond(answered);
+      else answered.then(respond).catch((error) => respond(this.failed(name, error)));
     } catch (error) {
-      answer(this.failed(name, error));
+      respond(this.failed(name, error));
     }
   }
 

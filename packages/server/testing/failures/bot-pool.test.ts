@@ -13,9 +13,9 @@ import {
 import { LEVELS as CHOSEN_LEVELS } from '@kalpler/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BotPool, ThreadPool } from '../../src/bots/bot-pool.ts';
+import { TickBudget } from '../../src/scheduling/tick-budget.ts';
+import { TickQueue } from '../../src/scheduling/tick-queue.ts';
 import { TableHost } from '../../src/table/host.ts';
-import { TurnQueue } from '../../src/turns/turn-queue.ts';
-import { TurnTime } from '../../src/turns/turn-time.ts';
 import { DocumentClient } from '../document-client.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 
@@ -93,7 +93,7 @@ describe('threads', () => {
     const lost = expect(thought).rejects.toThrow();
     await pool.close();
     await lost;
-    await expect(pool.ask('easy', view, 1, HERE)).rejects.toThrow('gone home');
+    await expect(pool.ask('easy', view, 1, HERE)).rejects.toThrow('the bot pool is closed');
   });
 });
 
@@ -126,7 +126,7 @@ describe('turns', () => {
       start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
       now: () => now,
       // A turn of its own for every step: none is put off, however slow the machine.
-      turns: new TurnQueue(() => {}, new TurnTime(() => ++turn)),
+      turns: new TickQueue(() => {}, new TickBudget(() => ++turn)),
     });
     let asked = 0;
     const ask = (table: string, address: string, bot = 'expert') =>
@@ -158,7 +158,7 @@ describe('turns', () => {
     const pool = new ThreadPool(1, {
       report: () => {},
       start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
-      turns: new TurnQueue(() => {}, new TurnTime(() => turn)),
+      turns: new TickQueue(() => {}, new TickBudget(() => turn)),
     });
     let answered = 0;
     for (let i = 0; i < 2000; i++) {
@@ -244,7 +244,7 @@ describe('turns', () => {
   it('nobody waits in vain when the pool is closed', async () => {
     const { pool, ask } = staged(1);
     ask('a', ATTACKER).catch(() => {});
-    const waiting = expect(ask('b', ATTACKER)).rejects.toThrow('gone home');
+    const waiting = expect(ask('b', ATTACKER)).rejects.toThrow('the bot pool is closed');
     await pool.close();
     await waiting;
   });

@@ -1,8 +1,8 @@
 // Queues that have much to do in the same turn of the event loop share what the turn has.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TurnQueue } from './turn-queue.ts';
-import { TurnTime } from './turn-time.ts';
+import { TickBudget } from './tick-budget.ts';
+import { TickQueue } from './tick-queue.ts';
 import { WorkQueue } from './work-queue.ts';
 
 let now = 0;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('what one turn has left is what has not been spent in it', () => {
-  const time = new TurnTime(() => turn);
+  const time = new TickBudget(() => turn);
   const whole = time.left;
   time.spend(1);
   time.spend(2);
@@ -34,7 +34,7 @@ test('what one turn has left is what has not been spent in it', () => {
 });
 
 test('the loop of Node.js itself counts the turns', async () => {
-  const time = new TurnTime();
+  const time = new TickBudget();
   const whole = time.left;
   time.spend(4);
   expect(time.left).toBe(whole - 4);
@@ -45,9 +45,9 @@ test('the loop of Node.js itself counts the turns', async () => {
 });
 
 test('two queues take no more of a turn together, and each goes on in every turn', () => {
-  const time = new TurnTime(() => turn);
+  const time = new TickBudget(() => turn);
   const whole = time.left;
-  const queues = [new TurnQueue(() => {}, time), new TurnQueue(() => {}, time)];
+  const queues = [new TickQueue(() => {}, time), new TickQueue(() => {}, time)];
   const done = [0, 0];
   for (const [i, queue] of queues.entries()) {
     for (let k = 0; k < 50; k++) {
@@ -71,7 +71,7 @@ test('two queues take no more of a turn together, and each goes on in every turn
 });
 
 test('work that can wait goes on piece by piece in turns that others have filled', async () => {
-  const time = new TurnTime(() => turn);
+  const time = new TickBudget(() => turn);
   const work = new WorkQueue(
     () => now,
     () => () => {},

@@ -1,7 +1,7 @@
 // Work that can wait for its turn: done in small portions, so that nobody's answer is late because of it.
 
 import type { Cancel } from './clock.ts';
-import { type TurnTime, turnTime } from './turn-time.ts';
+import { type TickBudget, tickBudget } from './tick-budget.ts';
 
 type Job = () => Promise<void>;
 
@@ -23,7 +23,7 @@ export class WorkQueue {
   readonly #later: Job[] = [];
   readonly #now: () => number;
   readonly #after: (ms: number, run: () => void) => Cancel;
-  readonly #time: TurnTime;
+  readonly #time: TickBudget;
   /** Milliseconds that were spent in this turn. */
   #spent = 0;
   /** Jobs under way. */
@@ -37,7 +37,7 @@ export class WorkQueue {
   constructor(
     now: () => number = () => performance.now(),
     after = afterReal,
-    time: TurnTime = turnTime,
+    time: TickBudget = tickBudget,
   ) {
     this.#now = now;
     this.#after = after;

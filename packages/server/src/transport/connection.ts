@@ -4,7 +4,7 @@ import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
 import type { Socket } from 'socket.io';
 import type { TableHost } from '../table/host.ts';
-import type { Member } from '../table/publisher.ts';
+import type { Member } from '../table/member.ts';
 import { encoded, type Message } from './frame.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
 import { Bucket, type Shares } from './shares.ts';
@@ -20,7 +20,7 @@ export interface Identity {
 /** By how many the requests over the limit may outnumber the others before a connection is cut. */
 const PATIENCE = 200;
 
-export class Session implements Member {
+export class Connection implements Member {
   player: string;
   token: string;
   readonly dialect: Dialect;

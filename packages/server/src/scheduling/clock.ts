@@ -1,6 +1,6 @@
 // The host's time: what it is now, and something to be done later. Tests bring a clock of their own.
 
-import { TurnQueue } from './turn-queue.ts';
+import { TickQueue } from './tick-queue.ts';
 
 export type Cancel = () => void;
 
@@ -32,7 +32,7 @@ const LONGEST = 2 ** 31 - 1;
 const ORIGIN = Date.now() - performance.now();
 
 /** Thousands of tables may have been set going at once, as after a restart, and their clocks then run out at once. */
-const due = new TurnQueue();
+const due = new TickQueue();
 
 export const systemClock: Clock = {
   now: () => Math.round(ORIGIN + performance.now()),

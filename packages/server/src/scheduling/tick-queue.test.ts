@@ -1,11 +1,11 @@
 // Work in turns keeps its order, also when more waits than there is room for.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TurnQueue } from './turn-queue.ts';
-import { TurnTime } from './turn-time.ts';
+import { TickBudget } from './tick-budget.ts';
+import { TickQueue } from './tick-queue.ts';
 
 let turn = 0;
-let time: TurnTime;
+let time: TickBudget;
 
 function nextTurn(): void {
   turn++;
@@ -14,7 +14,7 @@ function nextTurn(): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setImmediate'], loopLimit: 100_000 });
-  time = new TurnTime(() => turn);
+  time = new TickBudget(() => turn);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ afterEach(() => {
 test('the oldest is done first, and no more than the most waits', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TurnQueue(() => {}, time);
+  const queue = new TickQueue(() => {}, time);
   const done: number[] = [];
   const all = 20_010;
   for (let i = 0; i < all; i++) {
@@ -42,7 +42,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const done: string[] = [];
-  const queue = new TurnQueue(() => done.push('|'), time);
+  const queue = new TickQueue(() => done.push('|'), time);
   const run = (name: string, ms: number, isUrgent = false) =>
     queue.run(() => {
       done.push(name);
@@ -70,7 +70,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
 test('what is cancelled is not done, urgent or not', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TurnQueue(() => {}, time);
+  const queue = new TickQueue(() => {}, time);
   const done: string[] = [];
   queue.run(() => {
     now += 10;

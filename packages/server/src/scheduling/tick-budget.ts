@@ -8,7 +8,7 @@ const { nodeTiming } = performance;
 /** Milliseconds of one turn. The collection of young objects comes on top where it falls between two pieces of work. */
 const WHOLE = 5;
 
-export class TurnTime {
+export class TickBudget {
   readonly #turn: () => number;
   #current = -1;
   #spent = 0;
@@ -34,4 +34,4 @@ export class TurnTime {
 }
 
 /** That of this process, which has one event loop. */
-export const turnTime = new TurnTime();
+export const tickBudget = new TickBudget();

@@ -1,21 +1,21 @@
 // Work that comes in bursts of thousands, such as alarms and requests after a restart: done in its order, a few
 // milliseconds in each turn of the event loop, so that nobody's answer is late because of it.
 
-import { type TurnTime, turnTime } from './turn-time.ts';
+import { type TickBudget, tickBudget } from './tick-budget.ts';
 
 /** With so much waiting, the next is done whenever more comes, whatever time that takes. */
 const MOST_WAITING = 20_000;
 
-export class TurnQueue {
+export class TickQueue {
   /** What is done before all that waits. */
   readonly #urgent = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
   readonly #afterPortion: () => void;
-  readonly #time: TurnTime;
+  readonly #time: TickBudget;
   #isScheduled = false;
 
   /** `afterPortion` is called whenever some of what waited has been done. */
-  constructor(afterPortion: () => void = () => {}, time = turnTime) {
+  constructor(afterPortion: () => void = () => {}, time = tickBudget) {
     this.#afterPortion = afterPortion;
     this.#time = time;
   }

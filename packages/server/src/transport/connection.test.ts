@@ -2,8 +2,8 @@
 
 import type { Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection } from './connection.ts';
 import { MUCH_WAITING, type Output } from './output.ts';
-import { Session } from './session.ts';
 import { Shares } from './shares.ts';
 
 let now = 0;
@@ -15,18 +15,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function session(
+function connection(
   perSecond: number,
   waiting = 0,
   shares = new Shares(perSecond, 1_000_000),
   player = 'p',
-): Session {
+): Connection {
   const identity = { player, token: 't', dialect: 'views', address: '::1' } as const;
-  return new Session({} as Socket, { waiting } as Output, identity, perSecond, shares);
+  return new Connection({} as Socket, { waiting } as Output, identity, perSecond, shares);
 }
 
 /** Asks so many times at an even pace and says when it was cut, in seconds. */
-function flood(asking: Session, perSecond: number, seconds: number): number | null {
+function flood(asking: Connection, perSecond: number, seconds: number): number | null {
   for (let i = 1; i <= perSecond * seconds; i++) {
     now = (i * 1000) / perSecond;
     if (asking.mayAsk() === 'never') return now / 1000;
@@ -35,16 +35,16 @@ function flood(asking: Session, perSecond: number, seconds: number): number | nu
 }
 
 it('lets people ask, and hasty people as well', () => {
-  expect(flood(session(25), 25, 60)).toBeNull();
-  expect(flood(session(25), 40, 60)).toBeNull();
+  expect(flood(connection(25), 25, 60)).toBeNull();
+  expect(flood(connection(25), 40, 60)).toBeNull();
 });
 
 it.each([100, 1000, 4000, 50_000])('cuts a flood of %i a second', (perSecond) => {
-  expect(flood(session(25), perSecond, 60)).toBeLessThan(10);
+  expect(flood(connection(25), perSecond, 60)).toBeLessThan(10);
 });
 
 it('says so once in a burst', () => {
-  const asking = session(1);
+  const asking = connection(1);
   const first: boolean[] = [];
   for (let i = 0; i < 5; i++) if (asking.mayAsk() === 'no') first.push(asking.isFirstRefusal);
   expect(first).toEqual([true, false, false]);
@@ -54,14 +54,14 @@ it('says so once in a burst', () => {
 });
 
 it('is not answered while answers wait unread, and cut when it goes on', () => {
-  expect(session(25, MUCH_WAITING - 1).mayAsk()).toBe('yes');
-  const deaf = session(25, MUCH_WAITING);
+  expect(connection(25, MUCH_WAITING - 1).mayAsk()).toBe('yes');
+  const deaf = connection(25, MUCH_WAITING);
   const messages = Array.from({ length: 201 }, () => deaf.mayAsk());
   expect(messages).toEqual([...Array(200).fill('no'), 'never']);
 });
 
 it('does not count what is excused', () => {
-  const asking = session(1);
+  const asking = connection(1);
   for (let i = 0; i < 50; i++) {
     expect(asking.mayAsk()).toBe('yes');
     asking.excuse();
@@ -70,7 +70,7 @@ it('does not count what is excused', () => {
 });
 
 it('lets people type four times, then once a second', () => {
-  const typing = session(25);
+  const typing = connection(25);
   const four = Array.from({ length: 6 }, () => typing.mayType());
   expect(four).toEqual([true, true, true, true, false, false]);
   now = 1000;
@@ -78,18 +78,18 @@ it('lets people type four times, then once a second', () => {
 });
 
 /** How many of so many requests, sent in turn by all, pass. */
-function passed(sessions: readonly Session[], requests: number): number {
+function passed(connections: readonly Connection[], requests: number): number {
   let count = 0;
   for (let i = 0; i < requests; i++) {
-    if (sessions[i % sessions.length]!.mayAsk() === 'yes') count++;
+    if (connections[i % connections.length]!.mayAsk() === 'yes') count++;
   }
   return count;
 }
 
 it('a player has one share over all connections, of twice what one may ask for', () => {
   const shares = new Shares(25, 1_000_000);
-  const tabs = Array.from({ length: 40 }, () => session(25, 0, shares));
-  const other = session(25, 0, shares, 'q');
+  const tabs = Array.from({ length: 40 }, () => connection(25, 0, shares));
+  const other = connection(25, 0, shares, 'q');
   expect(passed(tabs, 2000)).toBe(100);
   now = 1000;
   expect(passed(tabs, 2000)).toBe(50);
@@ -98,7 +98,7 @@ it('a player has one share over all connections, of twice what one may ask for',
 
 it('an address has one share over all players, and accepted moves do not count', () => {
   const shares = new Shares(25, 200);
-  const people = Array.from({ length: 100 }, (_, i) => session(25, 0, shares, `p${i}`));
+  const people = Array.from({ length: 100 }, (_, i) => connection(25, 0, shares, `p${i}`));
   expect(passed(people, 2000)).toBe(400);
   for (const person of people) person.excuse();
   expect(passed(people, 2000)).toBe(100);
@@ -108,9 +108,9 @@ it('an address has one share over all players, and accepted moves do not count',
 
 it('a connection that becomes another player uses the share of that one; the last connection takes it along', () => {
   const shares = new Shares(10, 1_000_000);
-  const first = session(10, 0, shares);
-  const second = session(10, 0, shares, 'q');
-  expect(passed([first, session(10, 0, shares), session(10, 0, shares)], 60)).toBe(40);
+  const first = connection(10, 0, shares);
+  const second = connection(10, 0, shares, 'q');
+  expect(passed([first, connection(10, 0, shares), connection(10, 0, shares)], 60)).toBe(40);
   second.become('p', 't');
   expect(passed([second], 5)).toBe(0);
   second.become('q', 't');

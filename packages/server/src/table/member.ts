@@ -1,0 +1,25 @@
+// What a table knows of each connection that is at it.
+
+import type { Seat } from '@kalpler/engine';
+import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
+import type { Message } from '../transport/frame.ts';
+import type { TableHost } from './host.ts';
+
+/** One connection at a table: a tab of a player, or a spectator. */
+export interface Member {
+  /** The hash of the token by which this person is known. */
+  readonly player: string;
+  /** The token itself, for its owner only. */
+  readonly token: string;
+  readonly dialect: Dialect;
+  /** Where it comes from: what it costs others is counted there. */
+  readonly address: string;
+  /** Where this is, if anywhere. */
+  host: TableHost | null;
+  /** Null for a spectator. */
+  seat: Seat | null;
+  /** What a spectator is called in the chat; empty for one who only watches. */
+  name: string;
+  send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void;
+  deliver(message: Message): void;
+}
