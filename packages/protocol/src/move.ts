@@ -18,6 +18,9 @@ export const MOVE_REQUESTS = [
 ] as const satisfies readonly RequestName[];
 export type MoveRequest = (typeof MOVE_REQUESTS)[number];
 
+/** What a table in play waits for: a server under load carries it out before everything else. */
+export const URGENT_REQUESTS: readonly RequestName[] = [...MOVE_REQUESTS, 'readyNext'];
+
 /** A card that is in no deck: the engine answers that the player does not hold it. */
 const NOWHERE = -1 as Card;
 

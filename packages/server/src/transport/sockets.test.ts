@@ -1,12 +1,14 @@
-// Connections are let in one after the other, and requests that have waited for their turn longer than their connection has
-// lasted are dropped.
+// Connections are let in one after the other. Requests that wait for their turn: which of them go first, and what becomes of
+// those whose connection is gone by then.
 
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DocumentClient } from '../../testing/document-client.ts';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
+import { closeAll, sitTogether } from '../../testing/together.ts';
 import { tickBudget } from '../scheduling/tick-budget.ts';
+import { TickQueue } from '../scheduling/tick-queue.ts';
 
 let server: TestServer;
 
@@ -66,7 +68,7 @@ async function opened(): Promise<WebSocket> {
 
 it('those who connect at the same time are let in one by one', async () => {
   const sockets = await Promise.all(Array.from({ length: 40 }, opened));
-  vi.spyOn(turnTime, 'left', 'get').mockReturnValue(0);
+  vi.spyOn(tickBudget, 'left', 'get').mockReturnValue(0);
   let most = 0;
   let inTurn = 0;
   server.io.on('connection', () => {
@@ -82,4 +84,20 @@ it('those who connect at the same time are let in one by one', async () => {
   await Promise.all(answers);
   expect(most).toBeLessThanOrEqual(2);
   for (const socket of sockets) socket.terminate();
+});
+
+it('every move goes before requests that no table in play waits for', async () => {
+  const people = await sitTogether(server.url, { game: 'spades' });
+  const run = vi.spyOn(TickQueue.prototype, 'run');
+  const isFirst = async (request: string, payload = {}) => {
+    run.mockClear();
+    await people[0].ask(request, payload);
+    return run.mock.calls.some(([, isUrgent]) => isUrgent === true);
+  };
+  expect(await isFirst('listTables')).toBe(false);
+  for (const request of ['revealHand', 'cancelDeal', 'claim', 'readyNext']) {
+    expect(await isFirst(request), request).toBe(true);
+  }
+  expect(await isFirst('submitBid', { bid: 3 })).toBe(true);
+  closeAll(people);
 });

@@ -10,6 +10,7 @@ import {
   hostError,
   REQUESTS,
   type RequestName,
+  URGENT_REQUESTS,
 } from '@kalpler/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -47,16 +48,7 @@ const MOST_BYTES = 8192;
 /** The longest that a last word may take to leave. */
 const FAREWELL = 1000;
 
-/** What a table in play waits for. */
-const URGENT: ReadonlySet<unknown> = new Set<RequestName>([
-  'playCard',
-  'submitPass',
-  'submitBid',
-  'submitExchange',
-  'selectContract',
-  'chooseMoon',
-  'readyNext',
-]);
+const URGENT: ReadonlySet<unknown> = new Set(URGENT_REQUESTS);
 
 type Answer = Acknowledgement<RequestName>;
 type Handler = (
