@@ -144,8 +144,8 @@ const PREFACE = [
   '',
   'This index is written by `npm run docs -- rules` from the pages, the comments of the sources and the titles of',
   'the tests. `npm test` fails when it is out of date, when a number is cited that no page has, and when a',
-  'rule has no code or no test. Rules marked *server* concern tables that are reached over a network and wait',
-  'for it. Files without a package belong to the engine.',
+  'rule has no code or no test. Rules marked *server* concern tables that are reached over a network;',
+  '`packages/server` carries them out. Files without a package belong to the engine.',
 ];
 
 function numberOf({ id }: Rule): number {
