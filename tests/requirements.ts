@@ -1,4 +1,4 @@
-// The requirements of the design document of the game against the computer, and the tests that cite them.
+// The numbered requirements of the game against the computer, and the tests that cite them.
 
 import type { TextFile } from './rules-index.ts';
 
@@ -101,9 +101,10 @@ export function requirementsPage(files: readonly TextFile[]): string {
 const PREFACE = [
   '# Requirements of the game against the computer',
   '',
-  'The design document of the game against the computer, 001, numbers what it requires and sums it up in nineteen',
-  'correctness properties of Hearts. They are tested twice: on nothing but the rules, and on whole matches as they are',
-  'played and saved against bots. E1 to E4 are what it asks for when something goes wrong.',
+  'The game against the computer was built from an internal document, 001, which is not part of this repository. What it',
+  'requires is listed here in full, with the nineteen correctness properties of Hearts that sum it up. They are tested',
+  'twice: on nothing but the rules, and on whole matches as they are played and saved against bots. E1 to E4 are what is',
+  'required when something goes wrong.',
   '',
   'This page is written by `npm run docs -- rules` from the tests, which cite a requirement as `001 R3.2`. `npm test` fails',
   'when it is out of date, when a number is cited that there is not, and when a requirement or a property has no test.',
