@@ -1,6 +1,6 @@
 // The first difference between a deal as it was played and as the secret gives it, hand by hand.
 
-import type { Draw } from './draw.ts';
+import type { FairDraw } from './draw.ts';
 
 /** Cards are positions in the canonical deck; a place counts the dealt cards from 0, seat by seat. */
 export type Difference =
@@ -37,7 +37,7 @@ export interface Dealt {
 }
 
 /** Null when every seat holds the cards it should, in any order, and chance picked the right seat. */
-export function difference(fair: Draw, dealt: Dealt, seats: number): Difference | null {
+export function difference(fair: FairDraw, dealt: Dealt, seats: number): Difference | null {
   return (
     deckDifference(fair.order.length, dealt.order, seats) ??
     handDifference(fair.order, dealt.order, seats) ??

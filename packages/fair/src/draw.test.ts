@@ -2,14 +2,14 @@
 
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Draw, drawWith, fairDraw } from './draw.ts';
+import { drawWith, type FairDraw, fairDraw } from './draw.ts';
 import { matchKey } from './secret.ts';
 import { FairStream } from './stream.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => 255 - 7 * i);
 const table = { secret, salts: ['ab', 'c', null, ''], deal: 1, size: 52, seats: 4 };
 
-const text = (draw: Draw) => draw.order.join(' ');
+const text = (draw: FairDraw) => draw.order.join(' ');
 
 test('the order has every position once and the first seat is one of the table', () => {
   const shape = fc.record({
@@ -106,7 +106,7 @@ describe('over 20,000 shuffles', () => {
   }
 
   const key = matchKey(secret, table.salts);
-  let draws: readonly Draw[] = [];
+  let draws: readonly FairDraw[] = [];
   beforeAll(() => {
     draws = Array.from({ length: shuffles }, (_, i) => drawWith(key, i + 1, size, 4));
   });

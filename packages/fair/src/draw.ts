@@ -4,7 +4,7 @@ import type { Salt } from './salt.ts';
 import { type MatchKey, matchKey, type Secret } from './secret.ts';
 import { FairStream } from './stream.ts';
 
-export interface Draw {
+export interface FairDraw {
   /** Positions in the canonical deck. The first size/seats are seat 0's cards, the next seat 1's, … */
   readonly order: readonly number[];
   /** The seat that chance picks, where the rules ask for one, such as the first dealer. */
@@ -12,7 +12,7 @@ export interface Draw {
 }
 
 /** What all deals of a match share. */
-export interface Table {
+export interface FairTable {
   readonly secret: Secret;
   /** By seat. */
   readonly salts: readonly Salt[];
@@ -21,12 +21,12 @@ export interface Table {
   readonly seats: number;
 }
 
-export function fairDraw({ deal, ...table }: Table & { readonly deal: number }): Draw {
+export function fairDraw({ deal, ...table }: FairTable & { readonly deal: number }): FairDraw {
   return drawWith(tableKey(table), deal, table.size, table.seats);
 }
 
 /** The match key of a table, after a look at whether its numbers fit together. */
-export function tableKey({ secret, salts, size, seats }: Table): MatchKey {
+export function tableKey({ secret, salts, size, seats }: FairTable): MatchKey {
   if (!Number.isInteger(seats) || seats < 1) throw new RangeError(`no table has ${seats} seats`);
   if (!Number.isInteger(size) || size < 1 || size % seats !== 0) {
     throw new RangeError(`${size} cards cannot be dealt to ${seats} seats`);
@@ -35,7 +35,7 @@ export function tableKey({ secret, salts, size, seats }: Table): MatchKey {
   return matchKey(secret, salts);
 }
 
-export function drawWith(key: MatchKey, deal: number, size: number, seats: number): Draw {
+export function drawWith(key: MatchKey, deal: number, size: number, seats: number): FairDraw {
   const stream = new FairStream(key, deal);
   const order = Array.from({ length: size }, (_, position) => position);
   for (let i = size - 1; i > 0; i--) {

@@ -2,7 +2,7 @@
 
 export { dailySecret, isDay } from './daily.ts';
 export { type Dealt, type Difference, difference } from './difference.ts';
-export { type Draw, fairDraw, type Table } from './draw.ts';
+export { type FairDraw, type FairTable, fairDraw } from './draw.ts';
 export {
   checkMatch,
   MATCH_FORMAT,

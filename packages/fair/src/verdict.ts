@@ -1,7 +1,7 @@
 // The verdicts on a finished match: whether the secret is the promised one and each deal follows from it.
 
 import { type Dealt, type Difference, difference } from './difference.ts';
-import { drawWith, type Table, tableKey } from './draw.ts';
+import { drawWith, type FairTable, tableKey } from './draw.ts';
 import { commitment, type MatchKey } from './secret.ts';
 import { isDealNumber } from './stream.ts';
 
@@ -37,7 +37,7 @@ export interface LoggedDeal extends Dealt {
 }
 
 /** A match as it is published afterwards, with the commitment from before it. */
-export interface PublishedMatch extends Table {
+export interface PublishedMatch extends FairTable {
   readonly commitment: string;
 }
 
@@ -61,7 +61,7 @@ function checkCommitment({ secret, commitment: actual }: PublishedMatch): Commit
   return { kept: actual.toLowerCase() === expected, expected, actual };
 }
 
-function dealVerdicts(match: Table, deals: readonly LoggedDeal[]): DealVerdict[] {
+function dealVerdicts(match: FairTable, deals: readonly LoggedDeal[]): DealVerdict[] {
   const key = tableKey(match);
   const verdicts: DealVerdict[] = [];
   const seen = new Set<number>();
@@ -81,7 +81,7 @@ function dealVerdicts(match: Table, deals: readonly LoggedDeal[]): DealVerdict[]
   return verdicts;
 }
 
-function dealVerdict({ size, seats }: Table, key: MatchKey, deal: LoggedDeal): DealVerdict {
+function dealVerdict({ size, seats }: FairTable, key: MatchKey, deal: LoggedDeal): DealVerdict {
   const { number } = deal;
   const found = difference(drawWith(key, number, size, seats), deal, seats);
   return found === null ? { kind: 'fair', number } : { kind: 'unfair', number, difference: found };
