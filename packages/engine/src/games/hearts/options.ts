@@ -30,14 +30,14 @@ const fields = {
   endScore: integer(1, 1000), // H1
   moon: oneOf('othersPlus', 'shooterMinus', 'shooterChoice', 'smart'), // H7
   passCycle: listOf(PASS_DIRECTIONS, { least: 1 }), // H9
-  passCount: integer(1, 4),
+  passCount: integer(1, 4), // H9
   openingLead: oneOf('2C', 'leftOfDealer'), // H2
   firstTrickPoints: oneOf('forbid', 'allow'), // H3
   heartsMustBeBroken: yesNo, // H4
   queenBreaksHearts: yesNo, // H5
   scoring: oneOf('standard', 'spot', 'blackMaria'), // H11
-  spotQueen: oneOf(0, 13, 25, 50),
-  jackOfDiamonds: yesNo,
+  spotQueen: oneOf(0, 13, 25, 50), // H11
+  jackOfDiamonds: yesNo, // H11
   claim: yesNo, // H12
   ...COMMON_FIELDS,
 } as const;

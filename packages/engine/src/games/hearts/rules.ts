@@ -47,15 +47,15 @@ const PENALTY_POINTS = {
 } as const;
 
 /** The penalty points of a card: hearts and the queen of spades, by the table's scoring (H6, H11). */
-export function penaltyPoints(options: Valued, card: Card): number {
+export function penaltyPoints(options: ScoringOptions, card: Card): number {
   if (suitOf(card) === HEARTS) return options.scoring === 'spot' ? rankOf(card) + 2 : 1;
   if (card === QUEEN_OF_SPADES) return options.scoring === 'spot' ? options.spotQueen : 13;
   return PENALTY_POINTS[options.scoring].get(card) ?? 0;
 }
 
-type Valued = Pick<HeartsOptions, 'scoring' | 'spotQueen'>;
+type ScoringOptions = Pick<HeartsOptions, 'scoring' | 'spotQueen'>;
 
-function deckTotal(options: Valued): number {
+function deckTotal(options: ScoringOptions): number {
   return STANDARD_DECK.cards.reduce((sum, card) => sum + penaltyPoints(options, card), 0);
 }
 
@@ -67,7 +67,7 @@ const TOTALS = {
 } as const;
 
 /** All penalty points of the deck: what a moon is worth (H7). Every result asks for it. */
-export function penaltyTotal({ scoring, spotQueen }: Valued): number {
+export function penaltyTotal({ scoring, spotQueen }: ScoringOptions): number {
   return TOTALS[scoring] + (scoring === 'spot' ? spotQueen : 0);
 }
 

@@ -26,7 +26,7 @@ interface HeartsCount {
   readonly totals: readonly number[];
 }
 
-/** The seat that took every penalty card, found by cards and never by the number 26 (H7). */
+/** The seat that took all penalty points of the deck, however many there are at this table (H7). */
 export function moonShooter(options: HeartsOptions, raw: readonly number[]): Seat | null {
   const total = penaltyTotal(options);
   const seat = raw.indexOf(total);

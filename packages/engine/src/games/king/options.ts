@@ -22,14 +22,14 @@ const removable = STANDARD_DECK.cards.filter((card) => rankOf(card) < JACK).map(
 const fields = {
   game: oneOf('king'),
   direction: oneOf('ccw'), // C1, K2
-  players: oneOf(3, 4),
+  players: oneOf(3, 4), // K15
   removedCards: listOf(removable, { different: true }), // K15
   mode: oneOf('dejenere', 'natural'), // K12
   enforceQuotas: yesNo, // K3
-  penaltiesPerPlayer: integer(0, 24),
-  trumpsPerPlayer: integer(0, 24),
-  maxPerPenaltyType: integer(1, 24),
-  initialPenaltyGames: integer(0, 12),
+  penaltiesPerPlayer: integer(0, 24), // K3
+  trumpsPerPlayer: integer(0, 24), // K3
+  maxPerPenaltyType: integer(1, 24), // K3
+  initialPenaltyGames: integer(0, 12), // K3
   startCard: oneOf('2D', '6S', '7D', '3D', 'random'), // K1
   values: groupOf({
     el: worth,
@@ -41,20 +41,20 @@ const fields = {
     trump: worth,
   }),
   heartsLeadRestriction: yesNo, // K5
-  onlyHeartsMustLeadHighest: yesNo,
-  kupaVoid: oneOf('mustHeart', 'any'),
+  onlyHeartsMustLeadHighest: yesNo, // K5
+  kupaVoid: oneOf('mustHeart', 'any'), // K5
   honourVoid: oneOf('must', 'any'), // K6
   rifkiVoid: oneOf('kingThenHearts', 'kingOnly', 'any'), // K7
   forcedUnder: listOf(['erkek', 'kiz', 'rifki'], { different: true }), // K6, K7
   trumpLeadRestriction: yesNo, // K9
-  mustTrumpWhenVoid: yesNo,
+  mustTrumpWhenVoid: yesNo, // K9
   yukseltme: oneOf('off', 'onTrumpLead', 'wheneverTrumping', 'always'), // K10
   earlyEnd: yesNo, // K17
   cancelKiz: yesNo, // K4
-  cancelRifki: oneOf('off', 'AK', 'AorK'),
-  cancelTrump: oneOf('off', 'anyPlayer', 'forcedSelector'),
+  cancelRifki: oneOf('off', 'AK', 'AorK'), // K4
+  cancelTrump: oneOf('off', 'anyPlayer', 'forcedSelector'), // K4
   kingRule: oneOf('off', 'auto', 'declare'), // K11
-  kingTricks: integer(1, 17),
+  kingTricks: integer(1, 17), // K11
   cikmis: oneOf('gte0', 'gt0'), // K14
   ...COMMON_FIELDS,
 } as const;

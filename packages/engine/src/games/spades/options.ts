@@ -17,32 +17,32 @@ const points = integer(0, 10_000);
 const fields = {
   game: oneOf('spades'),
   direction: oneOf('cw'), // C1
-  players: oneOf(3, 4),
+  players: oneOf(3, 4), // S15
   mode: oneOf('partners', 'cutthroat'), // S15
   deck: oneOf('standard', 'jokerJokerAce', 'jokerJokerDeuceDeuce', 'deucesHigh'), // S14
   targetScore: integer(1, 10_000), // S1
-  loseScore: integerOrNull(-10_000, 0),
+  loseScore: integerOrNull(-10_000, 0), // S1
   bagInterval: integer(0, 100), // S4
-  bagPenalty: points,
-  bagPoints: integer(-100, 100),
+  bagPenalty: points, // S4
+  bagPoints: integer(-100, 100), // S4
   nil: yesNo, // S2
   nilValue: points, // S5
-  doubleNil: yesNo,
-  blindNil: yesNo,
-  blindNilValue: points,
+  doubleNil: yesNo, // S5
+  blindNil: yesNo, // S6
+  blindNilValue: points, // S5
   blindNilMinDeficit: integer(-10_000, 10_000), // S6
   blindNilExchange: integer(0, 3), // S8
-  blindNilExchangeMode: oneOf('simultaneous', 'bidderFirst'),
+  blindNilExchangeMode: oneOf('simultaneous', 'bidderFirst'), // S8
   failedNilTricks: oneOf('bags', 'contract', 'none'), // S3
   bidding: oneOf('simultaneous', 'sequential'), // S10
-  bidVisibility: oneOf('open', 'sealed'),
+  bidVisibility: oneOf('open', 'sealed'), // S10
   minTeamBid: integer(0, 13), // S17
   autoBid: integer(1, 13), // S12
   firstDealer: oneOf<'random' | 0 | 1 | 2 | 3>('random', 0, 1, 2, 3), // S9
-  openingLead: oneOf('leftOfDealer', 'twoOfClubs'),
+  openingLead: oneOf('leftOfDealer', 'twoOfClubs'), // S9
   spadesMustBeBroken: yesNo, // S11
   boston: oneOf('off', 'bonus', 'win'), // S16
-  bostonBonus: points,
+  bostonBonus: points, // S16
   ...COMMON_FIELDS,
 } as const;
 
