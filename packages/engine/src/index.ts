@@ -35,7 +35,7 @@ export {
   type PartyOutcome,
   partyOutcome,
 } from './games/king/scoring.ts';
-export { openContracts } from './games/king/selection.ts';
+export { gamesInParty, openContracts } from './games/king/selection.ts';
 export type { KingView } from './games/king/view.ts';
 export * from './games/move.ts';
 export type { PlayRuleName } from './games/play-rule.ts';

@@ -17,7 +17,7 @@ const SEATS = 4;
 /** Points in the units of a deal; the jack of diamonds is counted above them (H11). */
 const POINTS = 0xffff;
 /** The points of an ordinary deck: all tables are brought to this scale. */
-const WHOLE = 26;
+const DECK_POINTS = 26;
 const JACK_BONUS = -10;
 const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
@@ -57,7 +57,7 @@ export class Knowledge extends CardKnowledge {
     super();
     this.#suspectAt = suspectAt;
     this.total = game.total;
-    this.#scale = WHOLE / game.total;
+    this.#scale = DECK_POINTS / game.total;
     for (const card of game.deck.cards) {
       this.points[card] = penaltyPoints(game.options, card) * this.#scale;
     }
@@ -90,7 +90,7 @@ export class Knowledge extends CardKnowledge {
     this.collector = this.isShared ? -1 : collector;
     this.collected = collected * this.#scale;
     this.pile = (deal.pile & POINTS) * this.#scale;
-    this.pointsLeft = WHOLE - sum * this.#scale;
+    this.pointsLeft = DECK_POINTS - sum * this.#scale;
     this.pointsOut = this.heartsOut + (this.isQueenOut ? QUEEN_POINTS : 0);
     let suspect = this.collector;
     if (sum === 0) {
@@ -100,6 +100,6 @@ export class Knowledge extends CardKnowledge {
     const isOther = suspect >= 0 && suspect !== this.seat;
     const signs = isOther ? this.collected + tricks[suspect]! * PER_TRICK : 0;
     this.shooter = signs >= this.#suspectAt ? suspect : -1;
-    this.menace = (this.collected * this.collected) / (WHOLE * WHOLE);
+    this.menace = (this.collected * this.collected) / (DECK_POINTS * DECK_POINTS);
   }
 }

@@ -8,7 +8,8 @@ import type { Knowledge } from './knowledge.ts';
 
 // The situation before cards are weighed: ways out of the lead, the company of the queen, and the moon.
 
-const WHOLE = 1 / 26;
+/** A point as a part of all points. */
+const POINT_SHARE = 1 / 26;
 /** A point as a part of the queen of spades. */
 export const A_QUEEN = 1 / 13;
 
@@ -28,7 +29,7 @@ export class Situation {
   guards = 0;
   masters = 0;
   isJackOut = false;
-  /** Whether the own seat is out for the moon. */
+  /** Whether this seat is out for the moon. */
   isShooting = false;
 
   constructor(knowledge: Knowledge) {
@@ -40,7 +41,7 @@ export class Situation {
     this.isShooting = isShooting;
     this.holding.suit = -1;
     this.seats = after;
-    this.pointsOut[0] = pointsOut * WHOLE;
+    this.pointsOut[0] = pointsOut * POINT_SHARE;
     this.guards = count(own[SPADES]! & below(QUEEN));
     this.masters = count(own[SPADES]! >> (QUEEN + 1));
     this.isJackOut = hasJack && ((out[DIAMONDS]! >> JACK) & 1) !== 0;

@@ -1,6 +1,6 @@
 // What a selector may hope for: from the contracts that are yet to be named, and of the end of the party.
 
-import { type King, PENALTIES, type Seat, type Standing } from '@kalpler/engine';
+import { gamesInParty, type King, PENALTIES, type Seat, type Standing } from '@kalpler/engine';
 import { chanceOf, type HandWorth } from './hand-worth.ts';
 
 /**
@@ -110,17 +110,12 @@ export class Outlook {
     const { totals, played } = this.#standing;
     const { stakes } = this.#worth;
     const { penalties, trumps } = this.#hopes.left(seat);
-    const games = this.gamesInParty() - played - 1;
+    const games = gamesInParty(this.#game.options) - played - 1;
     const others = this.#hopes.isRationed ? games - (penalties + trumps - 1) : 0;
     const kept = this.#hopes.after(seat, contract >= TRUMP) - others * OTHER_GAIN;
     const mean = totals[seat]! + gain + this.sharesToCome() + stakes * kept;
     const later = GAME_SCATTER * stakes * Math.sqrt(Math.max(0, games));
     return chanceOf(mean, Math.hypot(this.#worth.scatter(contract), later), 0);
-  }
-
-  gamesInParty(): number {
-    const { players, penaltiesPerPlayer, trumpsPerPlayer } = this.#game.options;
-    return players * (penaltiesPerPlayer + trumpsPerPlayer);
   }
 
   /** What this game and those after it bring every seat on average, if all penalties come up equally often. */

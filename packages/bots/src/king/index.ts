@@ -1,6 +1,6 @@
 // King as the bots and their arena know it, at tables of three and four.
 
-import { type Call, contractOf, type King, type KingResult } from '@kalpler/engine';
+import { type Call, contractOf, gamesInParty, type King, type KingResult } from '@kalpler/engine';
 import type { GameArena } from '../arena/game-arena.ts';
 import type { GameBots } from '../game-bots.ts';
 import { kingForThreeBots } from './for-three.ts';
@@ -14,8 +14,7 @@ export const kingArena: GameArena<King, KingResult> = {
   id: 'king',
   /** The place in the party goes round; the games before it had contracts at random. */
   standing: (game, number, random) => {
-    const { penaltiesPerPlayer, trumpsPerPlayer, players } = game.options;
-    const games = (penaltiesPerPlayer + trumpsPerPlayer) * players;
+    const games = gamesInParty(game.options);
     let standing = game.start();
     for (let played = 0; played < number % games; played++) {
       const { dealer, terms } = game.next(standing)!;

@@ -3,6 +3,7 @@
 import {
   type Deal,
   type DealView,
+  gamesInParty,
   type King,
   type KingView,
   PENALTIES,
@@ -110,7 +111,7 @@ class KingWorth implements Worth {
     const kept = this.kept(deal, isCancelled);
     const mine = totals[seat]! + kept;
     const ahead = (lead(totals, seat) + kept) / (PARTY * this.#stakes);
-    const left = ended ? 0 : this.#outlook.gamesInParty() - deal.number;
+    const left = ended ? 0 : gamesInParty(this.#game.options) - deal.number;
     const out = ended
       ? Number(isWinner)
       : this.chanceOut(mine, left, isCancelled ? -1 : deal.contractIndex);

@@ -20,6 +20,7 @@ import type { KingOptions } from './options.ts';
 const TRUMP_BITS = 0b1111 << PENALTIES.length;
 const PENALTY_BITS = (1 << PENALTIES.length) - 1;
 
+/** How many games a party has. */
 export function gamesInParty(options: KingOptions): number {
   return (options.penaltiesPerPlayer + options.trumpsPerPlayer) * options.players;
 }
