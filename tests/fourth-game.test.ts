@@ -60,7 +60,7 @@ it('is played at a server to the end of a match, by a client written from the do
 });
 
 it('is played in the terminal to the end of a match', async () => {
-  // Whoever tries every card plays one of them.
+  // Of all the cards that are typed, one is legal.
   const cards = ['S', 'H', 'D', 'C'].flatMap((suit) =>
     ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'].map((rank) => rank + suit),
   );

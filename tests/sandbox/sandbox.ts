@@ -14,7 +14,7 @@ export const PLACES = [
   'XDG_DATA_HOME',
   'XDG_STATE_HOME',
   'DATA_DIR',
-  // `npm test` hands on the folder of whoever has started it.
+  // `npm test` hands on the folder of the user who has started it.
   'npm_config_cache',
 ] as const;
 

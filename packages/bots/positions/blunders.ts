@@ -81,7 +81,7 @@ export const BLUNDERS: readonly Blunder[] = [
     game: 'spades',
     dealer: 'south',
     said: ['south bid nil', 'west bid 4', 'north bid 4', 'east bid 4'],
-    title: 'Spades: breaks the own nil with a king that could be kept back',
+    title: 'Spades: breaks its own nil with a king that could be kept back',
     holds: {
       south: '962.T74.K83.T852',
       west: 'JT7.AQJ.A7.AKQJ',

@@ -21,9 +21,9 @@ export interface BotChoice {
 
 /** How long an expert may think about one move. */
 export interface Budget {
-  /** Thinking stops after so many milliseconds, or never. */
+  /** Thinking stops after this many milliseconds, or never. */
   readonly ms: number;
-  /** Thinking stops after so many sample deals. */
+  /** Thinking stops after this many sample deals. */
   readonly deals: number;
 }
 

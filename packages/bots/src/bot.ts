@@ -39,8 +39,8 @@ export const REASONS = [
   'winLast', // Plays last and takes the trick safely. Then the card it beats.
   'mustWin', // Takes the trick because every legal card does. Then the penalty cards in the trick.
   'discardDanger', // Does not win, and is rid of a high card that might take a trick later.
-  'dumpPoints', // Gives a penalty card to whoever takes the trick.
-  'dumpQueen', // Gives the queen of spades to whoever takes the trick.
+  'dumpPoints', // Gives a penalty card to the taker of the trick.
+  'dumpQueen', // Gives the queen of spades to the taker of the trick.
   'takeJack', // Takes the trick for the jack of diamonds. Then the jack.
   'nothingAtStake', // Nothing that counts is left, so any card will do.
 

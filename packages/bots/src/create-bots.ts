@@ -50,8 +50,8 @@ export interface Analyst {
   /** A verdict on one move. The same view, move and effort give the same; throws if the move was not legal. */
   weighMove(view: TableView, move: Move, effort?: Effort): Verdict;
   /**
-   * Judges every decision of a seat in one deal, from 0 on as in `table.results`. Each step is one decision: whoever
-   * asks may tell how far it is, or stop. The same table and effort give the same analysis.
+   * Judges every decision of a seat in one deal, from 0 on as in `table.results`. Each step is one decision: the
+   * caller may show how far it is, or stop. The same table and effort give the same analysis.
    */
   analyzeDeal(
     table: Table,

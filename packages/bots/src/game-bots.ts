@@ -1,4 +1,4 @@
-// What a game brings to the bots: one object with everything that they must know of it, light players before all.
+// What a game brings to the bots: one object with everything that they must know about the game, above all its light players.
 
 import type { Action, Card, Deal, Game, Random, Seat, Standing, TableView } from '@kalpler/engine';
 import type { ReasonKind, Thought } from './bot.ts';
@@ -57,7 +57,7 @@ export interface GameReasons<G extends Game = Game> {
   choiceKind(knowledge: Deal, seat: Seat, action: Action): ReasonKind | undefined;
   /** The cards that the reason for such a choice speaks of. */
   choiceCards(kind: ReasonKind, game: G, knowledge: Deal, seat: Seat, action: Action): Card[];
-  /** What cards cost whoever takes them. */
+  /** What cards cost their taker. */
   costs(game: G, knowledge: Deal): Costs;
   /** The cards besides the one played that a reason of this game's own speaks of. */
   otherCards?(kind: ReasonKind): readonly Card[] | undefined;

@@ -120,7 +120,7 @@ export class SafeBot implements Bot {
     }
     const move = moveOf(game.auto(knowledge, seat, random));
     if (move.kind !== 'bid') return move;
-    // A sealed bid of the partner may bind the own one (S10, S17): the list of open bids has the last word.
+    // A sealed bid of the partner may limit this seat's (S10, S17): the list of open bids has the last word.
     const bids = openBids(deal);
     const bid = bids.find((open) => typeof open === 'number' && open >= Number(move.bid));
     return { kind: 'bid', bid: bid ?? bids.at(-1) ?? move.bid };
@@ -148,7 +148,7 @@ function orRefuse<T>(act: () => T): T {
 /** Cards of the deck that a view has not shown yet. */
 const left = new Int32Array(SUIT_COUNT);
 
-/** Throws unless all cards that a view shows are in the deck, each once, and so many as it says. */
+/** Throws unless all cards that a view shows are in the deck, each once, and as many as it says. */
 function checkCards(game: Game, { hand, plays, counts, phase }: DealView, seat: Seat): void {
   // Only before a bid may a hand not have been looked at (S7).
   if (hand === null && phase !== 'bidding') throw new RangeError('no hand to play from');

@@ -21,7 +21,7 @@ function readNumber(text: string): number {
   return letter < A ? -size : size;
 }
 
-/** The rows laid out one after the other, each with room for so many weights; what it leaves out is zero. */
+/** The rows laid out one after the other, each with room for the same number of weights; what it leaves out is zero. */
 export function readTable(text: string, rows: number, size: number): Float64Array {
   const weights = new Float64Array(rows * size);
   readRows(text).forEach((row, number) => {

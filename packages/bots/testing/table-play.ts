@@ -33,7 +33,7 @@ export function given<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Plays so many deals at a table that refuses every illegal move; bots sit around it in turn. */
+/** Plays a number of deals at a table that refuses every illegal move; bots sit around it in turn. */
 export function playDeals(
   id: GameId,
   options: Readonly<Record<string, unknown>>,
@@ -46,7 +46,7 @@ export function playDeals(
   return moments;
 }
 
-/** The table after so many deals; each move is reported before it is made. */
+/** The table after a number of deals; each move is reported before it is made. */
 export function playMatch(
   id: GameId,
   options: Readonly<Record<string, unknown>>,

@@ -17,7 +17,7 @@ import {
 export interface Playout {
   readonly name: string;
   readonly game: AnyGame;
-  /** Plays so many random deals and returns how many cards were played and a checksum of what was taken. */
+  /** Plays a number of random deals and returns how many cards were played and a checksum of what was taken. */
   run(deals: number, seed: number): { plays: number; checksum: number };
 }
 

@@ -12,7 +12,7 @@ const BITS = Uint8Array.from(
   (_, ranks) => ranks.toString(2).replaceAll('0', '').length,
 );
 
-/** Plays so many deals and returns a checksum of the points taken. */
+/** Plays a number of deals and returns a checksum of the points taken. */
 export function referenceHearts(deals: number, seed: number): number {
   let a = seed | 0;
   let b = Math.floor(seed / 0x100000000) | 0;

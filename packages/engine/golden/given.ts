@@ -15,7 +15,7 @@ export function standingOf(game: AnyGame, given: Fields): Standing {
   const start = game.start();
   const history = calls(given.history);
   const round = given.roundNumber === undefined ? history.length + 1 : Number(given.roundNumber);
-  // Whoever has declared King is the selector.
+  // The seat that has declared King is the selector.
   const present = given.selector ?? given.kingDeclaredBy;
   const selector = present ?? given.previousSelector ?? null;
   const over = given.phase === 'roundEnd' && given.moonChoice === undefined;

@@ -1,4 +1,4 @@
-// While a deal goes on somebody may act, and whoever may act has something to do.
+// While a deal goes on somebody may act, and every seat that may act has something to do.
 
 import { OVER, PLAYING } from '../src/deal/phase.ts';
 import {

@@ -24,7 +24,7 @@ export interface Report extends MatchTally {
 }
 
 export const MOST_MATCHES = 300_000;
-/** The costly laws are tried at about one moment in so many. */
+/** The costly laws are tried at about one moment in this many. */
 const SELDOM = 80;
 
 /** Another seed for every match of every game. */

@@ -35,12 +35,12 @@ import { viewLaws, Witness } from './views.ts';
 interface MatchPlan {
   readonly table: LawTable;
   readonly seed: number;
-  /** The costly laws are tried at one moment in so many. */
+  /** The costly laws are tried at one moment in this many. */
   readonly seldom: number;
   readonly eyes?: Eyes;
   /** The table to begin with, if not a fresh one. */
   readonly start?: Table;
-  /** After so many deals a match should have ended. */
+  /** After this many deals a match should have ended. */
   readonly mostDeals?: number;
 }
 

@@ -6,7 +6,7 @@ export function sum(numbers: Iterable<number>): number {
   return [...numbers].reduce((a, b) => a + b, 0);
 }
 
-/** True once in so many times. */
+/** True once in `times`. */
 export function chance(random: Random, times: number): boolean {
   return random.below(times) === 0;
 }

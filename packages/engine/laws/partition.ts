@@ -43,7 +43,7 @@ function note(card: Card, judge: Judge): void {
   seen[card >> 5]! |= bit;
 }
 
-/** Everyone has played one card to each trick, and those who were in time one more to this one. */
+/** Everyone has played one card to each trick, and the seats before the one on turn one more to this trick. */
 function handSizes(game: AnyGame, deal: Deal, judge: Judge): void {
   const leader = leaderOf(deal, deal.trick);
   for (let i = 0; i < game.seats; i++) {

@@ -40,7 +40,7 @@ export class TurnedDeal {
     this.#game.apply(this.#deal, (seat + 1) % this.#game.seats, action);
   }
 
-  /** Those who could act before can act now, one chair further, in the same ways. */
+  /** The seats that could act before can act now, one chair further, in the same ways. */
   compare(deal: Deal, judge: Judge): void {
     const game = this.#game;
     const turned = this.#deal;

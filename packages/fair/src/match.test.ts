@@ -21,7 +21,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: unknown })
   return result.value;
 }
 
-/** A match of automatic players, broken off after so many deals. */
+/** A match of automatic players, broken off after a number of deals. */
 function playMatch(game: GameId, preset: string, mostDeals = 1000): Table {
   const { seats } = gameOf(game, { preset });
   const players = Array.from({ length: seats }, (_, seat) => `player ${seat}`);

@@ -18,7 +18,7 @@ export interface MatchStore {
   ): Promise<void>;
 }
 
-/** What follows every step, for those who show the match. */
+/** What is reported after every step, for the screen that shows the match. */
 export interface SoloState {
   readonly id: string;
   readonly kind: MatchKind;
@@ -34,7 +34,7 @@ export interface SoloState {
   readonly isOver: boolean;
   /** Whether the store has it, so that it goes on after the program has ended. */
   readonly isSaved: boolean;
-  /** So many moves were lost because the save was damaged; reported once, when it is opened. */
+  /** How many moves were lost because the save was damaged; reported once, when it is opened. */
   readonly lost: number;
 }
 

@@ -52,7 +52,7 @@ class Comparison {
   }
 }
 
-/** Plays, and reads back every so many moments, also while the others think. */
+/** Plays, and reads back now and then, also while the others think. */
 async function readOften(
   {
     request,

@@ -206,7 +206,7 @@ export class SoloMatch {
         think(this.bots[seat]!, this.viewOf(seat), this.thoughtSeed(seat)),
       );
       if (isStopped()) return;
-      // Meanwhile the person may have taken something back: then the thought belongs to no moment any more.
+      // If the person has taken something back meanwhile, the thought is about a table that is gone.
       if (this.#table !== table) continue;
       if (thought.ok) await entered(this.playBotMove(seat, thought.value));
       else {

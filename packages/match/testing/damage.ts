@@ -48,7 +48,7 @@ export interface Damage {
   readonly salt: number;
 }
 
-/** One damage, or up to so many. */
+/** One damage, or several. */
 export function damages(most = 1): fc.Arbitrary<Damage[]> {
   const damage = fc.record({ place: fc.nat(), way: fc.constantFrom(...WAYS), salt: fc.nat(9_999) });
   return fc.array(damage, { minLength: 1, maxLength: most });

@@ -7,7 +7,7 @@ import type { Act, SoloRequest } from './solo.ts';
 
 const HEARTS = PRESETS.filter(([game]) => game === 'hearts');
 
-/** Once in so many times. */
+/** Once in `times`. */
 function sometimes(times: number): fc.Arbitrary<boolean> {
   return fc.nat(times - 1).map((number) => number === 0);
 }

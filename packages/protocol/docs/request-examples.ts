@@ -65,10 +65,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     example: { tableId: 'şelale', code: '418 207' },
     fields: { code: CODE },
     answer:
-      '`table` as in `tablesList`, `options`, `players` as in `tableJoined`, `locked`, and `seat`, the own one, or `null`',
+      '`table` as in `tablesList`, `options`, `players` as in `tableJoined`, `locked`, and `seat`, yours, or `null`',
   },
   reconnect: {
-    about: 'Takes the own seat again after a lost connection, or in one more tab.',
+    about: 'Takes your seat again after a lost connection, or in one more tab.',
     example: {
       tableId: 'şelale',
       playerName: 'Bora',
@@ -116,7 +116,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     fields: { level: '`medium` unless said otherwise' },
   },
   setSalt: {
-    about: 'Adds, changes or removes the own salt before the match.',
+    about: 'Adds, changes or removes your salt before the match.',
     example: { salt: 'half past tea' },
     fields: { salt: SALT },
   },
@@ -156,7 +156,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     answer: VERSION,
   },
   revealHand: {
-    about: 'Spades: looks at the own hand, which rules out a blind nil.',
+    about: 'Spades: looks at your hand, which rules out a blind nil.',
     example: {},
     fields: MOVE,
     answer: VERSION,
@@ -186,7 +186,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     answer: VERSION,
   },
   chooseMoon: {
-    about: 'Hearts: says how the own moon counts, at tables that leave it to the shooter.',
+    about: 'Hearts: says how your moon counts, at tables that leave it to the shooter.',
     example: { option: 'shooterMinus' },
     fields: MOVE,
     answer: VERSION,

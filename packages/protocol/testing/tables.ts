@@ -25,7 +25,7 @@ interface Seen {
   readonly before: Table | null;
 }
 
-/** The steps of a match until so many deals are over, or the match is. */
+/** The steps of a match until a number of deals are over, or the match is. */
 export function* stepsOf([game, options]: Rules, seed: number, deals: number): Generator<Seen> {
   const random = new SeededRandom(seed);
   let before = open(game, options);

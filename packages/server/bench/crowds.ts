@@ -54,7 +54,7 @@ async function many(count: number, make: (i: number) => Promise<Client>): Promis
   return all;
 }
 
-/** The share of a core that so many followers of a list that changes all the time cost. */
+/** The share of a core that followers of a list cost which changes all the time. */
 export async function followersCost(
   server: ServerProcess,
   tables: number,
@@ -92,7 +92,7 @@ async function share(server: ServerProcess, seconds: number): Promise<number> {
   return (server.cpu() - cpu) / seconds;
 }
 
-/** Bytes that all at a table are sent for each spectator who leaves and comes, when so many watch. */
+/** Bytes that all at a table are sent for each spectator who leaves and comes, by how many watch. */
 export async function bytesPerJoin(server: ServerProcess, spectators: number): Promise<number> {
   const owner = await Client.open(server.port);
   const { tableId } = await owner.ask<{ tableId: string }>(
@@ -117,7 +117,7 @@ export async function bytesPerJoin(server: ServerProcess, spectators: number): P
     const received = old.bytes;
     old.close();
     const fresh = await watch(spectators + i);
-    // What the one who has gone was sent counts no longer, so it is not taken off either.
+    // What the leaver was sent counts no longer, so it is not taken off either.
     fresh.bytes += received;
     all.push(fresh);
   }

@@ -28,7 +28,7 @@ const TOGETHER = 25;
 /** Tables whose people have one address, where the server believes a proxy that names addresses. */
 const PER_ADDRESS = 50;
 
-/** Seats four people at each of so many tables, lets all of them drop at once, and asks all the while. */
+/** Seats four people at each of a number of tables, lets all of them drop at once, and asks all the while. */
 export async function measureDrop(
   port: number,
   tables: number,

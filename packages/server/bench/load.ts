@@ -1,4 +1,4 @@
-// Load on a server: as fast as it can, or so many cards a second, with the times that players see.
+// Load on a server: as fast as it can, or at a fixed number of cards a second, with the times that players see.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dialect } from '@kalpler/protocol';

@@ -20,7 +20,7 @@ const SOMEBODY = 'somebody';
 /** Tables in one commit. */
 const TOGETHER = 200;
 
-/** The rows of one table after so many moves. */
+/** The rows of one table after a number of moves. */
 async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: TableRow }> {
   const entries: EntryRow[] = [];
   let listing: TableRow | undefined;

@@ -93,7 +93,7 @@ export class Attacker {
   }
 }
 
-/** Does something so many times a second, for so many seconds. */
+/** Does something at a fixed rate for some seconds. */
 export async function repeat(
   perSecond: number,
   seconds: number,

@@ -173,7 +173,7 @@ class Campaign {
     return this.send(attacker, event, rest, code);
   }
 
-  /** The false friend of the one who is to act, so that every kind of move is tried wrongly at its time. */
+  /** Sits beside the player who is to act, so that every kind of move is tried wrongly at its time. */
   private whoseTurn(honest: HonestTable): { attacker: Attacker; seat: Seat } {
     const seat = honest.table.actors[0] ?? 0;
     const attacker = this.#attackers.find((one) => one.honest === honest && one.seat === seat)!;

@@ -21,7 +21,7 @@ const TABLE = {
   options: { passCycle: ['hold'], endScore: 1000, timers: { turnSeconds: 600 } },
 };
 
-/** How much so many tables with three experts each, all from one address, slow down a stranger's table. */
+/** How much tables with three experts each, all from one address, slow down a stranger's table. */
 export async function measureExperts(url: string, tables = 58, tricks = 26): Promise<BotLatency> {
   const stranger = await sit(url, STRANGER);
   await turns(stranger, 4);
@@ -44,7 +44,7 @@ async function sit(url: string, address: string): Promise<DocumentClient> {
   return client;
 }
 
-/** Plays so many cards after which all three experts play, and gives the time until each was over. */
+/** Plays a number of cards after which all three experts play, and gives the time until each was over. */
 async function turns(client: DocumentClient, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {

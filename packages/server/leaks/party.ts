@@ -13,7 +13,7 @@ export interface Stage {
   readonly server: TestServer;
   readonly clock: FakeClock;
   readonly watch: Watch;
-  /** A match that has had so many deals is left. */
+  /** A match that has had this many deals is left. */
   readonly mostDeals: number;
   /** Makes the host leak, to see whether that is noticed. */
   readonly tamper?: (host: TableHost) => void;
@@ -29,7 +29,7 @@ const NAMES = ['Ayşe', 'Burak', 'Ceren', 'Deniz'];
 const SAYINGS = ['merhaba', 'iyi oyun', 'eline sağlık', '...'];
 /** Longer than any turn, shorter than the clean-up of a table with people. */
 const TOO_LONG = 46_000;
-/** After so many leaks nobody needs to play on. */
+/** After this many leaks there is no need to play on. */
 export const ENOUGH = 20;
 
 export class Party {

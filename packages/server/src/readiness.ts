@@ -8,7 +8,7 @@ interface ReadinessParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Below so many free bytes nobody is sent here any more. */
+  /** With fewer free bytes than this the server reports that it is not ready. */
   readonly minFreeBytes: number;
 }
 

@@ -35,7 +35,7 @@ export interface RunningServer {
   readonly port: number;
   readonly lobby: Lobby;
   readonly store: Store;
-  /** For those who watch what is sent. */
+  /** For tests that watch what is sent. */
   readonly io: Sockets['io'];
   /** Ends in good order: everybody is informed, everything is written. */
   stop(reason?: string): Promise<void>;

@@ -7,7 +7,7 @@ import { newFolder, startTestServer, type TestServer, type TestServerOptions } f
 
 const NAMES = ['Ayşe', 'Bora', 'Can', 'Derya'];
 
-/** A table with so many people at it, in the order of their seats; four begin at once. */
+/** A table with a number of people at it, in the order of their seats; four begin at once. */
 export async function seatPeople(
   url: string,
   request: Payload = {},

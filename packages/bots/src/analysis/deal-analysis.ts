@@ -54,8 +54,8 @@ export interface DealAnalysis {
 }
 
 /**
- * Judges every decision of a seat in one deal, from 0 on as in `table.results`. Each step is one decision: whoever
- * asks may tell how far it is, or stop. The same table and effort give the same analysis.
+ * Judges every decision of a seat in one deal, from 0 on as in `table.results`. Each step is one decision: the
+ * caller may show how far it is, or stop. The same table and effort give the same analysis.
  */
 export function* analyzeDeal(
   games: KnownGames,
@@ -112,7 +112,7 @@ function seedAt({ seed = 0 }: Effort, version: number): number {
 
 /** How often the deal is played again. */
 const PLAYOUTS = 100;
-/** One card of so many is any legal one: skilled players alone would come to the same end each time. */
+/** One card in this many is any legal one: skilled players alone would come to the same end each time. */
 const LOOSE = 4;
 
 /**

@@ -125,11 +125,11 @@ function armOf(weighed: readonly Weighed[], move: Action): Weighed {
 
 // When a move is called a mistake: only if another was better without doubt, and by enough to be worth a word.
 
-/** A move that costs so much of the match is a mistake, however few points it costs. */
+/** A move that costs this part of the match is a mistake, however few points it costs. */
 const MATCH_LOST = 0.03;
 
 /**
- * Whether a move serves the match less than the best one, by more than so many standard errors, and costs either
+ * Whether a move serves the match less than the best one, by more than `errors` standard errors, and costs either
  * points, again without doubt and enough of them, or much of the match.
  */
 function isClearlyBehind(

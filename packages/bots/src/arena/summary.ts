@@ -62,7 +62,7 @@ const REACH = 1.959963984540054;
 /** The same where they come from few values themselves, by degrees of freedom from 1 (Student). */
 const STUDENT = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
 
-/** Standard errors to either side for so many degrees of freedom. */
+/** Standard errors to either side, by degrees of freedom. */
 export function reachOf(freedom: number): number {
   const known = STUDENT[freedom - 1];
   if (known !== undefined) return known;

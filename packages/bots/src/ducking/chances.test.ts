@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { DUCKED, ducking, EMPTY, FOLLOWED, holding, SPARED } from './chances.ts';
 
-/** Every way to give so many cards, numbered from the lowest, to the seats: `ways[n][card]` is a seat. */
+/** Every way to give `cards` cards, numbered from the lowest, to the seats: `ways[n][card]` is a seat. */
 function waysToLie(cards: number, seats: number): number[][] {
   if (cards === 0) return [[]];
   return waysToLie(cards - 1, seats).flatMap((way) =>

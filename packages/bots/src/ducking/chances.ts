@@ -15,10 +15,10 @@ export const DUCKED = new Float64Array(PLACES * MOST);
 /** The chance that everybody yet to play can follow. Index: `holding(live, after, out)`. */
 export const FOLLOWED = new Float64Array(PLACES);
 
-/** The chance that nobody yet to play holds one of so many cards. Index: `holding(live, after, out)`. */
+/** The chance that nobody yet to play holds one of `out` cards. Index: `holding(live, after, out)`. */
 export const SPARED = new Float64Array(PLACES);
 
-/** The chance that a given one of `live` seats holds none of so many cards. Index: live × 16 + out. */
+/** The chance that a given one of `live` seats holds none of `out` cards. Index: live × 16 + out. */
 export const EMPTY = new Float64Array(SEATS * MOST);
 
 export function ducking(live: number, after: number, lower: number, higher: number): number {

@@ -18,7 +18,7 @@ export class Holding {
   /** For each own card from the lowest, then zeros: the chance that it takes a trick in which all others duck. */
   readonly takes = new Float64Array(ROOM);
 
-  /** Turns to a suit: the own ranks, those out, and the set of other seats that may hold them. */
+  /** Turns to a suit: the ranks held, those out, and the set of other seats that may hold them. */
   enter(suit: number, own: number, out: number, may: number): void {
     const { height, takes } = this;
     const outLength = count(out);
@@ -53,7 +53,7 @@ export class Exits {
   /** That chance, and the next best suit's, in an array so that they are never boxed. */
   readonly risks = new Float64Array(2).fill(1);
 
-  /** By suit: the own cards, the cards out, and the other seats that may hold the suit. */
+  /** By suit: the cards held, the cards out, and the other seats that may hold the suit. */
   find(own: Int32Array, out: Int32Array, live: Int32Array): void {
     let exitSuit = -1;
     let risk = 1;

@@ -9,7 +9,7 @@ export abstract class CardKnowledge {
   readonly out = new Int32Array(4);
   /** The other seats that may hold the suit, by suit. */
   readonly live = new Int32Array(4);
-  /** Cards in the own hand. */
+  /** Cards in the seat's own hand. */
   cards = 0;
   /** All other seats, and those of them yet to play to this trick. */
   others = 0;
@@ -22,7 +22,7 @@ export abstract class CardKnowledge {
     let cards = 0;
     for (let suit = 0; suit < 4; suit++) {
       const held = hands[(seat << 2) | suit]!;
-      // No two hands share a card, so the union of the others is all cards less the own ones.
+      // No two hands share a card, so the union of the others is all cards less the seat's own.
       const all = hands[suit]! | hands[4 | suit]! | hands[8 | suit]! | hands[12 | suit]!;
       own[suit] = held;
       out[suit] = all ^ held;
@@ -40,7 +40,7 @@ export abstract class CardKnowledge {
     this.noteVoids(deal);
   }
 
-  /** Whoever played off the led suit has none of it. */
+  /** A seat that played off the led suit has none of it. */
   private noteVoids(deal: Deal): void {
     const { plays, takers, seats, step, count: played } = deal;
     let leader = deal.opener;
@@ -68,7 +68,7 @@ export abstract class CardKnowledge {
   protected noteDiscard(_seat: number, _card: number, _contract: number): void {}
 }
 
-/** The seat so many steps away, less than one round. */
+/** The seat some steps away, less than one round. */
 function from(seat: Seat, steps: number, seats: number): Seat {
   const there = seat + steps;
   if (seats === 4) return there & 3;

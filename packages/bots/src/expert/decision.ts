@@ -33,7 +33,7 @@ export interface Decision {
   readonly seat: Seat;
   /** The deal as the seat knows it. */
   readonly knowledge: Deal;
-  /** How the own seat may play on, the plain way first: a Hearts player can go for the moon. */
+  /** How the seat to move may play on, the plain way first: a Hearts player can go for the moon. */
   readonly plans: readonly Plan[];
   /** How the others may play. */
   readonly others: readonly Policy[];

@@ -19,14 +19,14 @@ const MOST_CARDS = 3;
 const DEPTH = 4 * 4 + 2;
 
 export class Endgame {
-  /** What the best line brings the own seat, in points. */
+  /** What the best line brings this seat, in points. */
   points = 0;
   readonly #game: Game;
   readonly #seat: Seat;
   readonly #worths: readonly Worth[];
   readonly #deals = Array.from({ length: DEPTH }, () => new Deal());
   readonly #lists = Array.from({ length: DEPTH }, () => new Int32Array(MAX_ACTIONS));
-  /** By depth: the worth for each seat, then the own points. */
+  /** By depth: the worth for each seat, then this seat's points. */
   readonly #lines = Array.from({ length: DEPTH }, () => new Float64Array(5));
 
   constructor(model: SearchModel, game: Game, standing: Standing, seat: Seat) {
@@ -40,7 +40,7 @@ export class Endgame {
     return deal.phase === PLAYING && deal.length - deal.trick <= MOST_CARDS;
   }
 
-  /** The worth of a deal for the own seat when all play their best from here. */
+  /** The worth of a deal for this seat when all play their best from here. */
   solve(deal: Deal): number {
     this.look(deal, 0);
     this.points = this.#lines[0]![4]!;

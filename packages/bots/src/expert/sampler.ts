@@ -16,7 +16,7 @@ import type { Policy } from '../game-bots.ts';
 import { Evidence } from './evidence.ts';
 import type { SearchModel } from './search-model.ts';
 
-/** Deals come from each of so many chains in turn. */
+/** The number of chains; deals come from each in turn. */
 export const CHAINS = 16;
 /** Deals sampled for the beginning of each chain. */
 const STARTS = 2;

@@ -8,7 +8,7 @@ import type { Policy, Style } from '../game-bots.ts';
 export interface SearchModel<G extends Game = Game> {
   /** What a finished deal is worth to a seat. */
   worth(game: G, standing: Standing, seat: Seat): Worth;
-  /** How the own seat may play on after a move, other than skilled. */
+  /** How the seat to move may play on after a move, other than skilled. */
   plans?(game: G, standing: Standing, knowledge: Deal, seat: Seat): Plan[];
   /** How the others may play, in one sample deal like this and in the next like that. */
   readonly others: readonly Style[];

@@ -15,7 +15,7 @@ export class Thinking {
     this.#deals = Math.min(deals, MOST_DEALS);
   }
 
-  /** Whether another deal may be sampled after so many. */
+  /** Whether another deal may be sampled after this number. */
   mayGoOn(deals: number): boolean {
     if (deals >= this.#deals) return false;
     return this.#end === Number.POSITIVE_INFINITY || this.#clock() < this.#end;

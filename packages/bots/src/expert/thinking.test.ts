@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MOST_DEALS } from '../bot-name.ts';
 import { Thinking } from './search.ts';
 
-it('ends after so many deals, without asking the clock', () => {
+it('ends after a number of deals, without asking the clock', () => {
   const thinking = new Thinking({ ms: Number.POSITIVE_INFINITY, deals: 3 }, () => {
     throw new Error('no clock here');
   });

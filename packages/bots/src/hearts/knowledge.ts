@@ -39,7 +39,7 @@ export class Knowledge extends CardKnowledge {
   collected = 0;
   /** Whether more than one seat has taken points. */
   isShared = false;
-  /** The queen of spades is with another seat, or in the own hand. */
+  /** The queen of spades is with another seat, or in the seat's own hand. */
   isQueenOut = false;
   isQueenMine = false;
   /** Penalty points held by the other seats, and hearts among their cards. */
@@ -52,7 +52,7 @@ export class Knowledge extends CardKnowledge {
   readonly #scale: number;
   readonly #suspectAt: number;
 
-  /** A seat that alone has taken points is a suspect when they and its tricks come to so much. */
+  /** A seat that alone has taken points is a suspect when they and its tricks come to `suspectAt`. */
   constructor(game: Hearts, suspectAt: number) {
     super();
     this.#suspectAt = suspectAt;

@@ -38,7 +38,7 @@ describe('the moon of another seat', () => {
   });
 });
 
-describe('the own moon', () => {
+describe('its own moon', () => {
   it('is shot by taking a heart trick as cheaply as is safe', () => {
     const scene = {
       hands: ['AH KH QH 2D', 'JH 9C 3D 10D', '10H 9H 6D 7D', '5C 6C AD JD'],

@@ -101,7 +101,7 @@ export class Passing {
     this.give(aim, 0, this.#game.giftSize());
   }
 
-  /** Tries every way to give so many of the cards from this place on. */
+  /** Tries every way to give `size` of the cards from this place on. */
   private give(aim: Aim, from: number, size: number): void {
     const kept = this.#kept;
     if (size === 0) {

@@ -16,7 +16,7 @@ function worth(options: Record<string, unknown>, totals: number[], taken: number
 const EVEN = [6, 7, 6, 7];
 
 describe('the worth of a deal', () => {
-  it('falls with the own points and rises with those of others', () => {
+  it('falls with its own points and rises with those of others', () => {
     const even = worth({}, [0, 0, 0, 0], EVEN);
     expect(worth({}, [0, 0, 0, 0], [13, 13, 0, 0])).toBeLessThan(even);
     expect(worth({}, [0, 0, 0, 0], [0, 13, 6, 7])).toBeGreaterThan(even);

@@ -21,7 +21,7 @@ import { readRows } from '../weight-text.ts';
 const SCATTER = [1.7, 2.4, 1.4, 0.9, 0.4, 0.75, 1];
 /** Six penalties and a trump game at the usual values. */
 const USUAL_STAKES = 3250;
-/** Beyond so many tricks a trump hand takes only some of what its features promise. */
+/** Beyond this many tricks a trump hand takes only some of what its features promise. */
 const MANY_TRICKS = { four: 7.4, three: 10 };
 const BEYOND = 0.58;
 /** Any trump game. */
@@ -70,7 +70,7 @@ export class HandWorth {
     return Math.abs(this.value(contract)) * SCATTER[familyOf(contract)]!;
   }
 
-  /** The chance to take at least so many tricks in a trump game that promises `units`. */
+  /** The chance to take at least that many tricks in a trump game that promises `units`. */
   chanceOfTricks(units: number, tricks: number): number {
     return chanceOf(units, SCATTER[TRUMP]!, tricks - 0.5);
   }

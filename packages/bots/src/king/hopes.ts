@@ -4,7 +4,7 @@ import { gamesInParty, type King, PENALTIES, type Seat, type Standing } from '@k
 import { chanceOf, type HandWorth } from './hand-worth.ts';
 
 /**
- * What a selector may expect to gain with so many penalties (rows) and trump games (columns) still to name,
+ * What a selector may expect to gain, by the number of penalties (rows) and trump games (columns) still to name,
  * in points of the usual values: found by letting selectors with these hopes choose through many parties.
  * The first table is for parties in which every penalty slot will be needed, the second for looser ones.
  */

@@ -13,7 +13,7 @@ export class PenaltyPlay {
   readonly #holding = new Holding();
   /** Penalty cards of its suit under the contract. */
   #penalties = 0;
-  /** Penalty cards out and in the own hand. */
+  /** Penalty cards out and in the seat's own hand. */
   #penaltiesOut = 0;
   #ownPenalties = 0;
   /** Penalty cards that seats without the suit are likely to throw on a trick. */

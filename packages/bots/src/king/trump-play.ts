@@ -172,7 +172,7 @@ export class TrumpPlay {
     this.value[0] = now + later;
   }
 
-  /** The chance that nobody to come ruffs higher than a ruff with so many trumps above it out. */
+  /** The chance that nobody to come ruffs higher than a ruff, by how many trumps above it are out. */
   private stands(higher: number): number {
     const { live, out, after } = this.#seen;
     const led = live[this.#led]!;

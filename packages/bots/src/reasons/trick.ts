@@ -117,7 +117,7 @@ function isBest(game: Game, deal: Deal, seat: Seat, card: Card): boolean {
   return work.bestSeat === seat;
 }
 
-/** What cards cost whoever takes them, apart from what the trick itself costs. */
+/** What cards cost their taker, apart from what the trick itself costs. */
 export type Costs = (card: Card) => number;
 
 /** Where tricks or the cards in them cost points: Hearts and the penalties of King. */

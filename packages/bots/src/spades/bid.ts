@@ -26,7 +26,7 @@ export interface Traits {
   readonly boldness: number;
   /** What is added to the worth of a nil, as a chance to win the match. */
   readonly nilLove: number;
-  /** How much setting the others and the own bags weigh. */
+  /** How much setting the others weighs, and how much its own bags. */
   readonly set: number;
   readonly bag: number;
 }
@@ -41,7 +41,7 @@ export const TRAITS: Readonly<Record<Style, Traits>> = {
 interface Habits {
   /** Tricks that a seat takes beyond its bid on average. */
   readonly over: number;
-  /** How much each bid of the others says about the own tricks. */
+  /** How much each bid of the others says about this seat's tricks. */
   readonly trust: number;
   /** The tricks of a side as it strives for its contract: their mean above the estimate, and their scale. */
   readonly strive: number;
@@ -56,7 +56,7 @@ const HABITS: Readonly<Record<'partners' | 'cutthroat', Habits>> = {
 /** How often the contract of a nil bidder's partner is made, and the tricks that a failed nil takes. */
 const COVER_MADE = 0.84;
 const FAILED_TRICKS = 1.6;
-/** Bids within so many tricks of the estimate are weighed. */
+/** Bids within this many tricks of the estimate are weighed. */
 const NEAR = 1.8;
 /** What a nil must promise beyond a plain bid, as a chance to win the match. */
 const NIL_DOUBT = 0.02;
@@ -120,7 +120,7 @@ export class Bidding {
     return best;
   }
 
-  /** The bids that count: not the own one, and none that is sealed. */
+  /** The bids that count: not its own, and none that is sealed. */
   private readBids(deal: Deal, seat: Seat): void {
     const sealed = this.#game.options.bidVisibility === 'sealed';
     for (let other = 0; other < deal.seats; other++)
@@ -246,7 +246,7 @@ export class Bidding {
   }
 }
 
-/** The chance that a side takes no more than so many tricks. */
+/** The chance that a side takes no more than that many tricks. */
 function upTo(tricks: number, mean: number, spread: number): number {
   return 1 / (1 + Math.exp((mean - tricks - 0.5) / spread));
 }

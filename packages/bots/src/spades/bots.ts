@@ -32,7 +32,7 @@ export const spadesBots: GameBots<Spades> = {
     lapses: { easy: 256, medium: 136, hard: 24 },
     wantsTricks,
     partner: partnerOf,
-    // High cards are a danger to a nil; whoever covers one gives the lowest.
+    // High cards are a danger to a nil; its partner gives the lowest.
     give: (game, deal, seat) => {
       const sign = deal.bids[seat] === BID_BLIND_NIL ? 1 : -1;
       return giveFirst('exchange', game, deal, seat, (card) => sign * (card & 31));

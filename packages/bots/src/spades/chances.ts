@@ -3,7 +3,7 @@
 /** Shares are counted in this many parts. */
 export const PARTS = 60;
 
-/** `MISS[share << 5 | cards]`: that a seat with such a share of the unseen cards holds none of so many. */
+/** `MISS[share << 5 | cards]`: that a seat with this share of the unseen cards holds none of that many. */
 export const MISS = new Float64Array((PARTS + 1) << 5);
 for (let share = 0; share <= PARTS; share++) {
   for (let cards = 0; cards < 32; cards++)
@@ -14,9 +14,9 @@ const ROUNDS = 20;
 /** Hopes are counted in this many parts. */
 export const STEPS = 32;
 
-/** `EXACTLY[left << 10 | share << 5 | tricks]`: that a side which wins each trick with this share wins so many. */
+/** `EXACTLY[left << 10 | share << 5 | tricks]`: that a side which wins each trick with this chance wins exactly that many. */
 export const EXACTLY = new Float64Array(ROUNDS << 10);
-/** The same for so many or more. */
+/** The same for that many or more. */
 export const AT_LEAST = new Float64Array(ROUNDS << 10);
 for (let left = 0; left < ROUNDS; left++) {
   for (let share = 0; share < STEPS; share++) {

@@ -14,7 +14,7 @@ import type { Knowledge } from './knowledge.ts';
 
 /** How much a trick later counts against one now. */
 const KEEP = 0.65;
-/** What it helps a hand with trumps to come down to so many cards of a plain suit. */
+/** What it helps a hand with trumps to come down to a few cards of a plain suit, by their number. */
 const SHORT = [0.25, 0.125, 0.03];
 /** Leads: low from a suit in which one holds the best card, and a suit that nobody else has. */
 const UNDER_TOP = 0.18;
@@ -200,7 +200,7 @@ function plainChance(higher: number, lower: number): number {
   return SECOND * BEHIND ** (higher - 1) * UNGUARDED ** Math.max(0, higher - lower);
 }
 
-/** That two opponents both follow when a suit with so many cards out is played for this time. */
+/** That two opponents both follow when a suit with `out` cards still out is played for the `round`th time. */
 function followChance(out: number, round: number): number {
   let short = 0;
   let chance = (2 / 3) ** out;

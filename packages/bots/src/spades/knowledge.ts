@@ -130,7 +130,7 @@ export class Knowledge {
   }
 }
 
-/** Whoever did not follow suit is void, as bit seat × 4 + suit. */
+/** A seat that did not follow suit is void, as bit seat × 4 + suit. */
 function voidsShown(deal: Deal): number {
   const { plays, takers, seats } = deal;
   let voids = 0;

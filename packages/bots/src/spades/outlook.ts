@@ -39,7 +39,7 @@ export class Outlook {
     }
   }
 
-  /** The total of a side that makes (1) or misses (-1) its contract, with so many new bags. */
+  /** The total of a side that makes (1) or misses (-1) its contract, by the number of new bags. */
   total(side: number, made: number, bags: number): number {
     return (
       this.#standing.totals[side]! +
@@ -147,7 +147,7 @@ export class MatchValue {
     return total >= targetScore || (loseScore !== null && total <= loseScore);
   }
 
-  /** The bag penalties that are to be expected in so many more deals. */
+  /** The bag penalties to be expected in the given number of further deals. */
   private burden(bags: number, deals: number): number {
     const { bagInterval, bagPenalty } = this.#options;
     if (bagInterval === 0) return 0;

@@ -136,7 +136,7 @@ describe.each(TABLES)('at a table with %o', (options) => {
   });
 });
 
-/** Deals the cards of the other seats anew among them; of the own seat too, if it has not looked (S7). */
+/** Deals the cards of the other seats anew among them; of its own seat too, if it has not looked (S7). */
 function swapHidden(deal: Deal, seat: Seat, random: Random): void {
   const seats: Seat[] = [];
   for (let other = 0; other < deal.seats; other++) {

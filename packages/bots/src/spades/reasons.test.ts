@@ -93,7 +93,7 @@ describe('tricks for the bid', () => {
 describe('nils', () => {
   const tricks = [0, 2, 1, 2];
 
-  it('of the own', () => {
+  it('of its own', () => {
     const own = { bids: ['nil', 4, 4, 3] as const, tricks };
     const others = ['10H 9H 9S', '3H 2C KS', '8D 5D 6C'];
     const play = (hand: string, trick: string, move: string) =>

@@ -89,7 +89,7 @@ function spadesPlayKind(game: Spades, reading: Reading): ReasonKind {
   return kind ?? strivingKind(reading);
 }
 
-/** With a nil of the own to keep. */
+/** With a nil of its own to keep. */
 function ownNilKind(reading: Reading): ReasonKind {
   const { isLead, takes, isHigh, isLast } = reading;
   if (isLead) return reading.isLowest ? 'leadSafe' : isHigh ? 'leadHigh' : 'leadLow';

@@ -13,11 +13,11 @@ import { Outlook } from './outlook.ts';
 const MAX_BAGS = 20;
 
 export class Stakes {
-  /** What making the own contract is worth. */
+  /** What making its own contract is worth. */
   make = 0;
   /** By side: what it is worth to set that side. */
   readonly set = new Float64Array(4);
-  /** By seat: what hangs on that seat's nil, for those who want it made. */
+  /** By seat: what hangs on that seat's nil, for the side that wants it made. */
   readonly nil = new Float64Array(4);
   /** By side: the tricks it must take. */
   readonly contract: Int32Array;
@@ -75,7 +75,7 @@ export class Stakes {
     return outlook.shift(side, won, owner, base + worth, 0, base - worth, 0);
   }
 
-  /** What one more bag of a side is worth after so many in this deal. */
+  /** What one more bag of a side is worth, by how many it has in this deal. */
   bag(side: number, taken: number): number {
     const bags = taken < MAX_BAGS ? taken : MAX_BAGS - 1;
     const at = side * MAX_BAGS + bags;

@@ -130,7 +130,7 @@ export class Strength {
     return tricks;
   }
 
-  /** The chance to make a nil next to a partner who bids so much. */
+  /** The chance to make a nil next to a partner with this bid. */
   nilChance(own: Int32Array, out: Int32Array, partnerBid: number): number {
     const { nilPlain, nilTrump, nilTrumps, nilBase } = this.#tables;
     let hope = nilBase + nilTrumps[Math.min(6, count(own[SPADES]!))]! + COVER * (partnerBid - 3);

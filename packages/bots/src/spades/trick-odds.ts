@@ -23,9 +23,9 @@ const DOUBT = 0.3;
 const LATER_BAG = 0.15;
 
 export class Gains {
-  /** By seat, in chances of the own side to win the match. */
+  /** By seat, in chances of this seat's side to win the match. */
   readonly bySeat = new Float64Array(4);
-  /** What a trick that the own seat wins later is worth against one that goes to another side. */
+  /** What a trick that this seat wins later is worth against one that goes to another side. */
   later = 0;
   /** A seat of another side whose nil is still on, or -1. */
   prey: Seat = -1;

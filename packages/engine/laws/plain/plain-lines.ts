@@ -143,7 +143,7 @@ export function plainTaker(rules: PlainRules, trick: readonly string[]): string 
   return fighters.reduce((a, b) => (heightOf(rules, b) > heightOf(rules, a) ? b : a));
 }
 
-/** How many different ways there are to play on for so many cards. */
+/** How many different ways there are to play the next cards. */
 export function plainLines(rules: PlainRules, state: PlainState, depth: number): number {
   if (depth === 0 || state.hands[state.turn]!.length === 0) return 1;
   const legal = plainLegal(rules, state);

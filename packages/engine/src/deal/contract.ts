@@ -14,7 +14,7 @@ export const STANDS: readonly Stand[] = ['lead', 'follow', 'void'];
 /** One restriction on a play: keep only these cards, unless that leaves nothing. */
 export interface PlayRule<Name extends string = string> {
   readonly name: Name;
-  /** Whether the rule speaks at all, decided once per contract for each of the twelve situations. */
+  /** Whether the rule applies, decided once per contract for each of the twelve situations. */
   readonly on: (situation: Situation) => boolean;
   /** The cards to keep: a fixed set, or one that is written anew each time. */
   readonly keep: CardSet | Writer;

@@ -178,7 +178,7 @@ export abstract class Game<Id extends string = string> {
     };
   }
 
-  /** The seats or sides that have won with these totals after so many deals; null while the match goes on. */
+  /** The seats or sides that have won with these totals after `played` deals; null while the match goes on. */
   abstract winners(played: number, totals: readonly number[]): readonly number[] | null;
 
   /** Why no match of this game can stand so, if it cannot; `winners` is asked apart. */
@@ -213,7 +213,7 @@ export abstract class Game<Id extends string = string> {
     return seat;
   }
 
-  /** Whether those who choose in a phase do so at the same time, each without waiting for the others. */
+  /** Whether all seats that choose in a phase do so at the same time, each without waiting for the others. */
   isTogether(phase: Phase): boolean {
     return phase === 'passing';
   }

@@ -41,7 +41,7 @@ describe('checking a gift', () => {
   }
   const gift = (list: string) => cards(hearts, list);
 
-  it('H10: so many different held cards are accepted in any order', () => {
+  it('H10: the right number of different held cards is accepted in any order', () => {
     const one = checkGift(deal, 1, 'pass', gift('QS AS KH'), 3);
     const other = checkGift(deal, 1, 'pass', gift('KH QS AS'), 3);
     expect(one).toEqual(other);

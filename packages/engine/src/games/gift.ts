@@ -44,7 +44,7 @@ export function moveGift(deal: Deal, from: Seat, to: Seat): void {
   }
 }
 
-/** Every gift of so many cards of a hand. */
+/** Every gift of `size` cards of a hand. */
 export function listGifts(
   deal: Deal,
   seat: Seat,

@@ -1,4 +1,4 @@
-// The words in which the games write their restrictions on a play.
+// The names of the restrictions on a play, and the functions with which the games write them.
 
 import type { Card } from '../cards/card.ts';
 import { type CardSet, cardSet } from '../cards/ranks.ts';

@@ -89,7 +89,7 @@ function findPlays(
   return n;
 }
 
-/** The card of a suit with so many lower ones in the set. */
+/** The card of a suit with `lower` lower ones in the set. */
 function pick(suit: number, ranks: Ranks, lower: number): Card {
   for (; lower > 0; lower--) ranks &= ranks - 1;
   return ((suit << 5) | (31 - Math.clz32(ranks & -ranks))) as Card;

@@ -39,7 +39,7 @@ export type Entry =
 export class Table {
   readonly opening: Opening;
   readonly game: AnyGame;
-  /** The deal on the table, lent for reading: copy it to play on. Null before the first. */
+  /** The deal on the table. Read it only; copy it to play on. Null before the first. */
   readonly deal: Deal | null;
   /** How many entries the log has. */
   readonly version: number;
@@ -304,7 +304,7 @@ export function replay(table: Table, log: Iterable<Entry>): Result<Table, Replay
   return ok(going.end());
 }
 
-/** The table as it was when its log had so many entries. */
+/** The table as it was when its log had `version` entries. */
 export function rewind(table: Table, version: number): Table {
   const log = table.log.slice(0, Math.max(0, version));
   const from = log.findLastIndex(({ kind }) => kind === 'deal');

@@ -157,7 +157,7 @@ describe('S10: sealed bids', () => {
     expect(sampledBids(view, any, 1)).toEqual(new Set([...numbers, 30, 31]));
   });
 
-  it('S7: of a partner is no blind nil while the own hand is hidden', () => {
+  it('S7: of a partner is no blind nil while its own hand is hidden', () => {
     const any = sealed();
     const view = viewDeal(any, afterBids(any, [[2, 4]]), 0);
     expect(view.hand).toBeNull();

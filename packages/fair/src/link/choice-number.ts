@@ -4,7 +4,7 @@
 export class ChoiceWriter {
   readonly #choices: { readonly index: bigint; readonly of: bigint }[] = [];
 
-  /** Notes one choice among so many. */
+  /** Notes one choice, `index`, among `of`. */
   note(index: number, of: number): void {
     if (index < 0 || index >= of) throw new RangeError(`no choice ${index} among ${of}`);
     this.#choices.push({ index: BigInt(index), of: BigInt(of) });

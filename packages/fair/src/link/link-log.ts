@@ -91,7 +91,7 @@ function movesOf({ game, deal }: Table, seat: Seat): Move[] {
   return byText.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ move }) => move);
 }
 
-/** No match has so many entries. */
+/** No match has this many entries. */
 const MOST_ENTRIES = 50_000;
 
 /** The whole table again, from one at which nothing has been dealt yet. */

@@ -94,7 +94,7 @@ async function deflated(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Null for what was not deflated, is no text, or grows beyond so many bytes. */
+/** Null for what was not deflated, is no text, or grows beyond `most` bytes. */
 async function inflated(bytes: Uint8Array, most: number): Promise<string | null> {
   const source = new Blob([new Uint8Array(bytes)]).stream();
   const parts: Uint8Array[] = [];

@@ -115,7 +115,7 @@ function emitResult(after: TableView, deadline: number | null, emit: Emit): void
   documentGame(result.game).emitResult(result, winners, timeoutAt, emit);
 }
 
-/** Asks those who are to act next; not again when nothing has changed for them. */
+/** Asks the seats that are to act next; not again when nothing has changed for them. */
 function emitPrompt(
   after: TableView,
   old: DealView | null,

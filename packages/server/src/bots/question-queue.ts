@@ -134,7 +134,7 @@ class Tables<Question> {
   }
 }
 
-/** Those who wait, served longest ago first. The turns of those in it do not change. */
+/** Waiting addresses or tables, served longest ago first. None of them is served while it is in here. */
 class FairQueue {
   readonly #served: Served;
   readonly #order: string[] = [];
@@ -169,7 +169,7 @@ class FairQueue {
   }
 }
 
-/** Who was served when; 0 for those who were not, or too long ago to be remembered. */
+/** When an address or a table was served last; 0 if never, or too long ago to be remembered. */
 class Served {
   /** The latest at the end. */
   readonly #turns = new Map<string, number>();

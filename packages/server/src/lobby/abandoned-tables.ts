@@ -17,7 +17,7 @@ export const RETURN_GRACE = 20_000;
 const PIECE = 200;
 /** Tables that are looked at side by side. */
 const TOGETHER = 20;
-/** After a failure of the store a table is looked at again so much later. */
+/** After a failure of the store a table is looked at again this much later. */
 const RETRY = 60_000;
 /** Clean-up times are kept by the second. */
 const SECOND = 1000;

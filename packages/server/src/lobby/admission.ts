@@ -1,4 +1,4 @@
-// The way in: whether somebody may come to a table at all, and what becomes of those who guess.
+// The way in: whether somebody may come to a table at all, and what guessing leads to.
 
 import { slugOf } from '../identity/table-word.ts';
 import { type Access, isShortCode, proofOf, withNewCode } from '../table/access.ts';
@@ -8,7 +8,7 @@ import type { Lobby } from './lobby.ts';
 /** `free` without any secret or with one that cannot be guessed; `guessable` with the right short code. */
 type Entry = 'free' | 'guessable' | 'refused';
 
-/** After so many wrong codes, wherever they came from, a table takes another one. */
+/** After this many wrong codes, wherever they came from, a table gets a new one. */
 export const MOST_WRONG_CODES = 50;
 
 export class Admission {

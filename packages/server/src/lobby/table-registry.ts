@@ -20,7 +20,7 @@ export class TableRegistry {
   readonly #hosts = new Map<string, TableHost>();
   /** Tables that nobody has asked for since the start: only their listings are known. */
   readonly #stored = new Map<string, Listing>();
-  /** Tables that were set aside, and what is answered to those who ask for them. */
+  /** Tables that were set aside, and the answer to requests for them. */
   readonly #damaged = new Map<string, WireError>();
   /** Tables whose end is being written, because nobody has come back. */
   readonly #closing = new Set<string>();
@@ -137,7 +137,7 @@ export class TableRegistry {
     this.changed();
   }
 
-  /** A table cannot be trusted; those who ask for it get this answer. */
+  /** A table cannot be trusted; requests for it get this answer. */
   quarantine(slug: string, answer: WireError): void {
     this.removeStored(slug);
     this.#damaged.set(slug, answer);
@@ -159,7 +159,7 @@ export class TableRegistry {
     else this.#madeFrom.delete(address);
   }
 
-  // ── Those who follow ──
+  // ── Listeners ──
 
   /** Called when the list may have changed. */
   onChange(listener: () => void): void {

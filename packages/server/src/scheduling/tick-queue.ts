@@ -3,7 +3,7 @@
 
 import { type TickBudget, tickBudget } from './tick-budget.ts';
 
-/** With so much waiting, the next is done whenever more comes, whatever time that takes. */
+/** When more work than this waits, each new piece makes the next one run at once, whatever time that takes. */
 const MOST_WAITING = 20_000;
 
 export class TickQueue {

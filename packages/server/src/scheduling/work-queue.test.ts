@@ -6,7 +6,7 @@ import { WorkQueue } from './work-queue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue, and jobs of so many milliseconds that note when they are done. */
+/** A queue, and jobs of a given length that note when they are done. */
 function timed() {
   const clock = new FakeClock();
   const queue = new WorkQueue(

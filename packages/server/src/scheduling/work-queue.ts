@@ -15,7 +15,7 @@ export type Urgency = 'now' | 'soon' | 'later';
 const PORTION = 2;
 /** Jobs that nobody waits for in one turn: what they write has to fit into one short commit as well. */
 const MOST_LATER = 8;
-/** After a portion that nobody waited for comes a pause so many times as long. */
+/** A portion that nobody waited for is followed by a pause this many times as long. */
 const PAUSES = 3;
 
 export class WorkQueue {

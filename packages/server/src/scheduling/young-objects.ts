@@ -12,7 +12,7 @@ const EARLY = 25;
 /** Milliseconds of a collection that is long, and of one that is still long although it came early. */
 const LONG = 5;
 const LONG_THOUGH_EARLY = 3;
-/** As usual again after so many short ones in a row. */
+/** As usual again after this many short ones in a row. */
 const MANY_SHORT = 30;
 
 type Collection = PerformanceEntry & { readonly detail: { readonly kind: number } };
@@ -29,7 +29,7 @@ export class YoungObjects {
   /** How many short collections in a row are missing until it is as usual; 0 when it is. */
   #missing = 0;
 
-  /** Begins with early collections: when a server starts, whoever was at its tables comes back at once. */
+  /** Begins with early collections: when a server starts, everybody who was at its tables comes back at once. */
   constructor(set = setTrigger) {
     this.#set = set;
     this.collectEarly();
@@ -42,7 +42,7 @@ export class YoungObjects {
     this.#missing = 0;
   }
 
-  /** A collection of young objects took so many milliseconds. */
+  /** A collection of young objects took `ms` milliseconds. */
   collected(ms: number): void {
     if (ms > (this.#missing > 0 ? LONG_THOUGH_EARLY : LONG)) this.collectEarly();
     else if (this.#missing > 0 && --this.#missing === 0) this.#set(USUAL);

@@ -1,6 +1,6 @@
 // Group commit: all that tables write in one turn of the event loop goes to the disk together.
 //
-// Those who wrote go on once it is durable, one after the other; nobody else may know of it before.
+// Writers continue once their write is durable, one after the other; nobody else may see it before.
 
 import { tickBudget } from '../scheduling/tick-budget.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
@@ -30,7 +30,7 @@ interface Settled extends Waiting {
 export interface JournalWatch {
   committed(writes: number, ms: number): void;
   failed(error: Error): void;
-  /** One of those who wrote goes on: what it sends may be gathered, until the returned function is called. */
+  /** A writer continues: what it sends may be gathered until the returned function is called. */
   gather?(): () => void;
 }
 
@@ -56,8 +56,8 @@ export class Journal {
   }
 
   /**
-   * Resolves when the write is durable, or with the reason why it is not. `follow` is called once those who have awaited
-   * that can do no more for now, and all that was sent on the way is leaving.
+   * Resolves when the write is durable, or with the reason why it is not. `follow` is called when
+   * everything that awaited the write has run, and what it sent is leaving.
    */
   append(write: Write, follow?: () => void): Promise<Error | null> {
     return new Promise((settle) => {
@@ -136,7 +136,7 @@ export class Journal {
     if (this.#isNotifying) setImmediate(() => void this.notifySome());
   }
 
-  /** Those who have failed go back together, from this one on, before any of their tables is read anew. */
+  /** Failed writes are reported together, from this one on, before any of their tables is loaded again. */
   private async giveUp(from: number): Promise<number> {
     const end = this.#settled.findIndex(({ problem }, i) => i > from && problem === null);
     const failed = this.#settled.slice(from, end < 0 ? undefined : end);
@@ -146,7 +146,7 @@ export class Journal {
     return failed.length - 1;
   }
 
-  /** One table that goes wrong must not keep the others from going on. */
+  /** An error at one table must not stop the others. */
   private follow(follow: () => void): void {
     const release = this.#gather();
     try {
@@ -158,7 +158,7 @@ export class Journal {
   }
 }
 
-/** When all that awaits something that is there by now has gone on, through however many promises. */
+/** Resolves when everything that awaited a settled promise has run, however many promises it took. */
 function goneOn(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

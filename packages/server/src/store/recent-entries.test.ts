@@ -51,7 +51,7 @@ class Tables {
     await this.store.commit({ ...NOTHING, tables: [tableRow(table)], entries: [entry] });
   }
 
-  /** One commit with so many entries of each of these tables. */
+  /** One commit with the given number of entries of each of these tables. */
   async play(numbers: readonly number[]): Promise<void> {
     const names = [...this.logs.keys()];
     const entries = numbers.map((number) => {

@@ -13,7 +13,7 @@ const LARGE = 8;
 const TOGETHER = 32;
 /** With more rows than this the oldest are put into place, however few entries their tables have. */
 const MOST_ROWS = 256;
-/** Rows that are needed no more are taken away so many at a time. */
+/** Rows that are no longer needed are deleted this many at a time. */
 const SWEEP = 32;
 
 /** A row with the entries of one commit. */

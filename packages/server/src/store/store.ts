@@ -35,7 +35,7 @@ export interface ChatRow {
   readonly table: string;
   readonly at: number;
   readonly body: string;
-  /** With this line all but so many of the last ones are taken away. */
+  /** With this line all but the last `keep` are deleted. */
   readonly keep?: number;
 }
 
@@ -67,9 +67,9 @@ export interface StoredTable extends TableRow {
 export interface Store {
   /** Durable when it returns; when it throws, nothing of the batch has happened. */
   commit(batch: Batch): Promise<void>;
-  /** Running tables in the order of their names: at most so many of those after a name, or all. */
+  /** Running tables in the order of their names: at most `most` of those after a name, or all. */
   tables(after?: string, most?: number): Promise<StoredTable[]>;
-  /** The log of one table, in order: at most so many entries from a number on, or all; none for an unknown table. */
+  /** The log of one table, in order: at most `most` entries from a number on, or all; none for an unknown table. */
   entries(table: string, from?: number, most?: number): Promise<EntryRow[]>;
   /** The last lines of a table's chat, oldest first. */
   chats(table: string, most: number): Promise<ChatRow[]>;

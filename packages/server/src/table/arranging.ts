@@ -41,7 +41,7 @@ export function start(host: TableHost, member: Member, level: Level): Promise<Wi
     const refusal = mayArrange(host, member);
     if (refusal !== null) return refusal;
     const { room } = host;
-    // Those who are away from the waiting room cannot be waited for.
+    // A match does not wait for people who have left the waiting room.
     for (const seat of room.people) if (!host.isHere(seat)) host.record({ kind: 'rise', seat });
     while (!room.isFull) seatBot(host, level);
     return null;

@@ -1,15 +1,15 @@
-// Those who watch a table: the first of them by name, the others as a number, and announced once in a while.
+// The spectators of a table: the first of them by name, the others as a number, and announced once in a while.
 
 import type { EventOf, Player, WireError } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../scheduling/clock.ts';
 import type { Member } from './member.ts';
 import type { Publisher } from './publisher.ts';
 
-/** So many are named; of the others it is said only how many they are. */
+/** At most this many are named; the others are only counted. */
 const MOST_NAMES = 20;
 /** Coming and going is announced at most this often, in milliseconds. */
 const PAUSE = 1000;
-/** Beyond so many, those who watch are sent news of each other less often: it costs the more, the more they are. */
+/** More spectators than this get news of each other less often, because it costs the more, the more they are. */
 const FEW = 50;
 const LONG_PAUSE = 30_000;
 

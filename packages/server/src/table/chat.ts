@@ -16,7 +16,7 @@ import type { Member } from './member.ts';
 import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 
-/** Lines that are kept for those who come later. */
+/** Lines that are kept for people who come later. */
 export const MOST_LINES = 100;
 /** A typing indicator goes out by itself. */
 const TYPING = 5_000;

@@ -96,7 +96,7 @@ describe('one clock or a new one', () => {
     expect(key(table)).not.toBe(before);
   });
 
-  test('S10: those who bid together share a clock, also when somebody looks at the own hand', () => {
+  test('S10: those who bid together share a clock, also when somebody looks at their hand', () => {
     const table = layDeck(start('spades', { blindNilMinDeficit: -1000 }));
     const looked = make(table, 2, { kind: 'reveal' });
     expect(key(looked)).toBe(key(table));

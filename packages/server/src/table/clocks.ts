@@ -19,7 +19,7 @@ export function waitOf(table: Table, matchId: string): Wait | null {
   const { phase, results, version } = table;
   const kind = kindOf(table);
   if (kind === null) return null;
-  // Those who choose at the same time share one clock; in turn, everybody gets a new one.
+  // Seats that choose at the same time share one clock; in turn, each gets a new one.
   const isShared = kind !== 'turn' || table.game.isTogether(phase);
   const key = isShared ? `${matchId}:${results.length}:${phase}` : `${matchId}:${version}`;
   return { kind, key, seconds: waitSeconds(kind, phase, table.game.options) };

@@ -27,7 +27,7 @@ import { matchRow } from './stored.ts';
 import { TableLog } from './table-log.ts';
 import { Timers } from './timers.ts';
 
-/** People who may come back when the table is locked. */
+/** The most people who are remembered, and may come back when the table is locked. */
 const MOST_VISITORS = 200;
 
 export class TableHost {
@@ -124,8 +124,8 @@ export class TableHost {
   // ── Requests ──
 
   /**
-   * Carries out one request at once: `change` records what it changes, or says why not. Resolves when all of it is
-   * durable, and nobody knows of it before. A bug on the way changes nothing but this host, which is given up.
+   * Carries out one request at once: `change` records what it changes, or says why not. Resolves when all
+   * changes are durable; nobody sees them before. A bug on the way changes nothing but this host, which is given up.
    */
   async run(
     change: () => WireError | null,
@@ -150,14 +150,14 @@ export class TableHost {
     if (isChange) this.#unsaved++;
     const problem = await this.#services.journal.append(write, () => this.follow(done));
     if (isChange) this.#unsaved--;
-    // A clock that could not be stored is no reason to doubt the table.
+    // If only a clock could not be stored, the table can still be trusted.
     const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
     if (problem === null || isSound) {
       this.finish(done);
       return null;
     }
     if (formerAccess !== undefined) this.listingCache.access = formerAccess;
-    // What is in memory is not to be trusted; but first those who asked are answered, and back where they were.
+    // What is in memory is not to be trusted. It is loaded again once all waiting requests have been answered.
     this.abandon();
     process.nextTick(() => this.#services.failed(this));
     return TRY_AGAIN;
@@ -190,7 +190,7 @@ export class TableHost {
     this.#services.broken(this, error);
   }
 
-  /** What those are answered who come too late; null while the table is there. */
+  /** The answer to requests that come too late; null while the table is there. */
   get farewell(): WireError | null {
     return this.isGone ? this.#farewell : null;
   }
@@ -210,7 +210,7 @@ export class TableHost {
     return this.#services.journal.append({ chat });
   }
 
-  // ── What requests do; all of it is to be called within `run` ──
+  // ── What requests do, called only within `run` ──
 
   /** Makes a move for a seat. */
   play(seat: Seat, move: Move, isAuto = false): WireError | null {
@@ -273,7 +273,7 @@ export class TableHost {
     this.listingCache.isReseated = true;
   }
 
-  /** Changes who may come, and lets those know who are here. */
+  /** Changes who may come, and sends that to everybody here. */
   setAccess(access: Access): void {
     this.#change.formerAccess ??= this.access;
     this.listingCache.access = access;

@@ -33,7 +33,7 @@ export function isUnderWay(phase: Phase): boolean {
   return phase !== 'waiting' && phase !== 'gameEnd' && phase !== 'partyEnd';
 }
 
-/** What everybody may know who may know of the table. */
+/** The public part of a listing. */
 export function summaryOf({ visibility: _, inside: __, ...summary }: Listing): TableSummary {
   return summary;
 }

@@ -118,7 +118,7 @@ export class MatchFlow {
     });
   }
 
-  /** Those who are ready at the same time are announced together; when all are, the next deal says it. */
+  /** People who are ready at the same time are announced together; when all are, the next deal shows it. */
   private announceReady(): void {
     if (this.#isReadyAnnouncementDue) return;
     this.#isReadyAnnouncementDue = true;

@@ -18,7 +18,7 @@ export interface Member {
   host: TableHost | null;
   /** Null for a spectator. */
   seat: Seat | null;
-  /** What a spectator is called in the chat; empty for one who only watches. */
+  /** The name of a spectator in the chat; empty for a spectator without one. */
   name: string;
   send<Name extends AnnouncementName>(event: Name, payload: EventOf<Name>): void;
   deliver(message: Message): void;

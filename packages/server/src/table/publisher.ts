@@ -1,4 +1,4 @@
-// Sends everyone at a table what has happened: each from the view of their own seat, and never anything else.
+// Sends everyone at a table what has happened, as seen from their own seat and never more.
 
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import {
@@ -48,7 +48,7 @@ export class Publisher {
     else this.#here[seat]! += change;
   }
 
-  /** Connections of those who only watch. */
+  /** The number of connections that only watch. */
   get watching(): number {
     return this.#watching;
   }
@@ -81,7 +81,7 @@ export class Publisher {
     this.stepToOthers(step, this.stepToActor(step, deadline));
   }
 
-  /** The one who has acted waits for it; the others do not know of it yet, and come afterwards. */
+  /** To the seat that has moved, which waits for it; the others get it afterwards, with `stepToOthers`. */
   stepToActor(step: Step, deadline: Deadline | null): StepMessages {
     const { before, after } = step;
     const last = this.#last?.table === before ? this.#last : before && new Snapshot(before);
@@ -107,7 +107,7 @@ export class Publisher {
     });
   }
 
-  /** The whole state to one who has come, come back, or lost the thread, if there is one to show yet. */
+  /** The whole state for a member who has come, come back or missed an update, if there is one to show yet. */
   whole(member: Member, table: Table, matchId: string, deadline: Deadline | null): void {
     const behind = member.seat === null && this.#delay > 0;
     const shown = behind ? this.#shown : { matchId, table };

@@ -41,7 +41,7 @@ function opening(game: GameId, preset: string): OpenEntry {
   };
 }
 
-/** A room that is full, with a match of so many deals, and its log. */
+/** A room that is full, with a match of a number of deals, and its log. */
 function playRoom(game: GameId, preset: string, seed: number, deals: number) {
   const open = opening(game, preset);
   const room = new Room(open);

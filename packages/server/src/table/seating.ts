@@ -61,7 +61,7 @@ export async function join(
   return error;
 }
 
-/** Nobody is called as a player of the table is, not even among those who watch; computer players may give way. */
+/** Nobody is called as a player of the table is, not even a spectator; computer players may give way. */
 function nameTaken({ room }: TableHost, name: string, mayGiveWay = false): WireError | null {
   const namesake = room.chairs.find((chair) => chair !== null && sameName(chair.name, name));
   if (namesake == null || (mayGiveWay && namesake.player === null)) return null;
@@ -93,7 +93,7 @@ export async function reconnect(
   });
 }
 
-/** A player has so many tabs at one table; when there is one more, the oldest has to go. */
+/** Makes room when a player has as many tabs at one table as are allowed: the oldest has to go. */
 function dropOldestTab(host: TableHost, { player }: Member): void {
   const tabs = [...host.publisher.members].filter((other) => other.player === player);
   if (tabs.length < MOST_TABS) return;
@@ -102,7 +102,7 @@ function dropOldestTab(host: TableHost, { player }: Member): void {
   host.afterSteps(() => oldest.send('tableClosed', { reason: 'tabs' }));
 }
 
-/** Lets somebody in; one who could not be let in is not there, and may try again. */
+/** Lets somebody in; if the change fails, they are not at the table and may try again. */
 async function comeIn(
   host: TableHost,
   member: Member,
@@ -129,7 +129,7 @@ export async function spectate(host: TableHost, member: Member): Promise<WireErr
   return refusal ?? watch(host, member);
 }
 
-/** Begins to watch; who may has been asked before. */
+/** Begins to watch; the caller has checked whether this person may. */
 export function watch(host: TableHost, member: Member): Promise<WireError | null> {
   return comeIn(host, member, () => {
     dropOldestTab(host, member);
@@ -200,7 +200,7 @@ export async function leave(host: TableHost, member: Member): Promise<WireError 
 }
 
 /**
- * A connection is gone; the seat stays (C7). Those who go together are announced together, and when thousands go at
+ * A connection is gone; the seat stays (C7). People who leave together are announced together, and when thousands go at
  * once, what that means for their tables is worked off in portions.
  */
 export function drop(host: TableHost, member: Member): void {
@@ -265,7 +265,7 @@ export function sync(host: TableHost, member: Member): Promise<WireError | null>
   });
 }
 
-/** Chairs of those who are away are not kept for ever once somebody is here. */
+/** The chairs of people who are away are not kept for ever once somebody is here. */
 function keepOthers(host: TableHost): void {
   const { room, keptSince } = host;
   if (room.table !== null) return;
@@ -320,7 +320,7 @@ export function sendJoined(host: TableHost, member: Member): void {
   member.send('chatHistory', { lines: host.chat.history(member) });
 }
 
-/** Players may invite others; those who only watch are sent no secret. */
+/** Players may invite others; spectators are sent no secret. */
 export function accessFor({ locked, key, code }: Access, { seat }: Member) {
   return seat === null ? { locked, key: null, code: null } : { locked, key, code };
 }

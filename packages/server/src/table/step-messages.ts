@@ -160,7 +160,7 @@ export class StepMessages {
   /** What has been made for each seat, and after the seats for spectators. */
   readonly #views: (Encoded | null)[] = [null, null, null, null, null];
   #documents: (Message | undefined)[] | null = null;
-  /** The same for everybody who sees nothing new of the own. */
+  /** The message for every seat to which nothing new of its own is shown. */
   #others: Encoded | null = null;
   /** What all seats are sent alike: for views a text to go on with, for documents the events of the step. */
   #whole: WholeText | null = null;

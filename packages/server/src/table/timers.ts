@@ -25,7 +25,7 @@ export class Timers {
   }
 
   /**
-   * Runs a clock until so many seconds from now, without end if null, in place of the one that ran. One of the same
+   * Runs a clock for `seconds` from now, without end if null, in place of the one that ran. One of the same
    * kind and key that runs already goes on.
    */
   run(kind: TimerKind, key: string, seconds: number | null): void {

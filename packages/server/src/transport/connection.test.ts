@@ -25,7 +25,7 @@ function connection(
   return new Connection({} as Socket, { waiting } as Output, identity, perSecond, shares);
 }
 
-/** Asks so many times at an even pace and says when it was cut, in seconds. */
+/** Asks a number of times at an even pace and says when it was cut, in seconds. */
 function flood(asking: Connection, perSecond: number, seconds: number): number | null {
   for (let i = 1; i <= perSecond * seconds; i++) {
     now = (i * 1000) / perSecond;
@@ -77,7 +77,7 @@ it('lets people type four times, then once a second', () => {
   expect([typing.mayType(), typing.mayType()]).toEqual([true, false]);
 });
 
-/** How many of so many requests, sent in turn by all, pass. */
+/** How many of the requests, sent in turn by all, pass. */
 function passed(connections: readonly Connection[], requests: number): number {
   let count = 0;
   for (let i = 0; i < requests; i++) {

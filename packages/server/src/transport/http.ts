@@ -200,7 +200,7 @@ function statusOf(error: unknown): number {
 const MINUTE = 60;
 
 /**
- * How much one address may ask of the pages in a minute; those who ask for more are answered when to come back.
+ * How much one address may ask of the pages in a minute; further requests are told when to come back.
  */
 function limitedTo(perMinute: number, proxies: number): RequestHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE });

@@ -13,7 +13,7 @@ export function bytesOf(text: string): string {
 }
 
 const cards = new WeakMap<WireCard, string>();
-/** The names of fields with their quotes and colons; there are only so many of them. */
+/** The names of fields with their quotes and colons; there are not many different ones. */
 const names = new Map<string, string>();
 
 /** What `JSON.stringify` gives, as bytes; for plain values without `toJSON`. */

@@ -1,4 +1,4 @@
-// Those who look at the list of tables: sent what has changed, all at once and not too often.
+// The connections that show the list of tables: all are sent what has changed at once, and not too often.
 
 import type { Lobby } from '../lobby/lobby.ts';
 import { changesBetween, type ListPage } from '../lobby/table-list.ts';
@@ -23,7 +23,7 @@ interface Group {
   readonly connections: Connection[];
 }
 
-/** Changes are gathered for so many milliseconds before they are sent, and one more for each follower. */
+/** Milliseconds for which changes are gathered before they are sent; each follower adds one. */
 const PAUSE = 500;
 /** Followers that are sent news in one turn of the event loop. */
 const TOGETHER = 500;
@@ -76,7 +76,7 @@ export class ListFollowers {
       const payload = changes ? changesBetween(seen, page) : page.tables;
       for (const connection of connections) {
         const follower = this.#followers.get(connection);
-        // One who has asked again meanwhile has a newer page.
+        // A connection that has asked again meanwhile has a newer page.
         if (follower?.seen !== seen || follower.changes !== changes) continue;
         follower.seen = page;
         connection.send(changes ? 'tablesChanged' : 'tablesList', payload);

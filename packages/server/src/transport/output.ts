@@ -13,7 +13,7 @@ import { flat } from './json-bytes.ts';
 
 /** Bytes that may wait for one client; beyond that it is cut off and may come back. */
 export const MOST_WAITING = 512 * 1024;
-/** With so many bytes waiting, a client is asked to read before it is answered again. */
+/** With this many bytes waiting, a client must read before it is answered again. */
 export const MUCH_WAITING = 128 * 1024;
 /** Bytes that may wait for all clients together; beyond that each one that does not read is cut off. */
 const MOST_TOGETHER = 64 * 1024 * 1024;

@@ -13,13 +13,13 @@ import type { Language } from '../table/entry.ts';
 import type { Listing } from '../table/listing.ts';
 import { GAME_NAMES } from './game-names.ts';
 
-/** What a link leads to, as far as one who has it may know. */
+/** What a link leads to, as far as the holder of the link may know. */
 export type Subject =
   | { readonly kind: 'general' }
   | { readonly kind: 'table'; readonly listing: Listing }
   | { readonly kind: 'match'; readonly game: GameId };
 
-/** The table of an address, for those who have all of it: a private one needs the key of its link. */
+/** The table of a complete address: a private one needs the key of its link. */
 export function tableAt(lobby: Lobby, page: Page & { kind: 'table' }): Listing | null {
   const listing = lobby.listing(slugOf(page.word));
   const proof = proofOf(listing?.inside?.access ?? null, page.key ?? undefined);

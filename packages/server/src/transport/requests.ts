@@ -207,7 +207,7 @@ export function handlersOf(context: RequestContext): {
         if (!(host instanceof TableHost)) return host;
         return seating.reconnect(host, connection, playerName);
       });
-      // Those who were not let in stay who they were.
+      // After a refusal the connection keeps its former player.
       if (!answer.ok) connection.become(player, own);
       return answer;
     },

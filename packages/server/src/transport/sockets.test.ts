@@ -25,7 +25,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Fewer than one connection may ask for at once. */
 const AHEAD = 20;
 
-/** A client that has asked for a table with so much before it that its turn takes a while. */
+/** A client that has asked for a table behind so many others that its turn takes a while. */
 async function askLate(): Promise<DocumentClient> {
   const client = new DocumentClient(server.url);
   await client.next('welcome');

@@ -106,7 +106,7 @@ it('004: four clients play a short party, with a return in mid-trick and a remat
   await allReceive(clients, 'turnStart');
   const { currentPlayer: selector, phase, contract } = ayse.state;
   expect([phase, contract]).toEqual(['selecting', null]);
-  // K1: whoever has the two of diamonds chooses.
+  // K1: the holder of the two of diamonds chooses.
   const hasTwo = ({ state }: DocumentClient) =>
     state.hand.some(({ display }: Payload) => display === '2♦');
   expect(clients.findIndex(hasTwo)).toBe(selector);

@@ -90,7 +90,7 @@ describe('one connection', () => {
 });
 
 describe('one player', () => {
-  it('has so many connections at one table; the oldest makes room', async () => {
+  it('has a limited number of connections at one table; the oldest makes room', async () => {
     const server = await startTestServer();
     const [ayse] = await sitTogether(server.url, {}, 1);
     clients.push(ayse);
@@ -184,7 +184,7 @@ describe('one address', () => {
     await expect(guest(server, at('10.0.0.2, 10.0.0.1'))).rejects.toThrow();
   });
 
-  it('may hold so many connections at a time', async () => {
+  it('may hold a limited number of connections at a time', async () => {
     const [first] = await Promise.all([1, 2, 3].map(() => guest(server, at('10.0.1.1'))));
     const fourth = dial(server, at('10.0.1.1'));
     const refused = fourth.next('error');
@@ -196,7 +196,7 @@ describe('one address', () => {
     expect(await fifth.waitFor('welcome')).toMatchObject({ token: expect.any(String) });
   });
 
-  it('may make so many tables, and have so many at a time', async () => {
+  it('may make a limited number of tables, and have a limited number at a time', async () => {
     const one = await guest(server, at('10.0.2.1'));
     const two = await guest(server, at('10.0.2.1'));
     expect(await codeOf(create(one))).toBe('ok');

@@ -152,7 +152,7 @@ describe('a private table', () => {
 });
 
 describe('a look at a table', () => {
-  it('says what is played, who sits there, and the own seat', async () => {
+  it("says what is played, who sits there, and one's own seat", async () => {
     const [ayse] = await table({ game: 'spades', bots: ['hard'] }, 1);
     const guest = await connect();
     const message = await guest.ask('tableInfo', { tableId: ayse!.tableId });

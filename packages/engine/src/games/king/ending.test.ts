@@ -37,7 +37,7 @@ function resultOf(rules: King, deal: Deal): KingResult {
   return rules.result(deal, rules.start());
 }
 
-/** After so many tricks of each seat, one more diamond trick for `winner`. */
+/** After the given number of tricks for each seat, one more diamond trick for `winner`. */
 function kozTrick(rules: King, contract: KingContract, tricks: number[], winner: number): Deal {
   const trick = [3, 2, 1].map((seat) => `${seat}:${seat === winner ? 'AD' : `${seat + 2}D`}`);
   const trickNumber = 1 + tricks.reduce((sum, n) => sum + n, 0);
@@ -170,7 +170,7 @@ describe('King declared', () => {
     expect(phaseName(kozTrick(declare, KOZ, [0, 9, 0, 0], 1).phase)).toBe('playing');
   });
 
-  it('K11, K15: seven of thirteen, or twelve of sixteen, leave so many to lose', () => {
+  it('K11, K15: seven of thirteen, or twelve of sixteen: the others may be lost', () => {
     const seven = king({ kingRule: 'declare', kingTricks: 7 });
     expect(phaseName(kozTrick(seven, DECLARED, [2, 2, 0, 1], 3).phase)).toBe('playing');
     expect(resultOf(seven, kozTrick(seven, DECLARED, [2, 2, 0, 2], 3)).king).toBe('lost');

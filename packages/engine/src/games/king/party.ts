@@ -32,7 +32,7 @@ export function partyProblem(
   }
   const last = calls.at(-1)?.selector ?? null;
   const expected = redeal && last !== null ? next(last) : last;
-  // K4: a first deal that was cancelled leaves its selector, whoever that was.
+  // K4: a first deal that was cancelled leaves its selector, any seat.
   const fits = expected === null && redeal ? dealer !== null : dealer === expected;
   const wanted = expected ?? (redeal ? 'a seat' : 'null');
   if (!fits) return `dealer: expected ${wanted}, got ${show(dealer)}`;

@@ -22,7 +22,7 @@ function pictureOf({ deal }: Table): object | null {
   return deal && { ...deal, contract: deal.contract?.name };
 }
 
-/** A table after so many entries, played at random; `check` sees it before each of them. */
+/** A table after a number of entries, played at random; `check` sees it before each of them. */
 function tableOf(
   preset: string,
   seed: number,

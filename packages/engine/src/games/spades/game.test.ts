@@ -46,7 +46,7 @@ function playOut(table: Table): Table {
   return next;
 }
 
-/** A table on which one trick is left: seats 0 to 3 hold one card each and have taken so many. */
+/** A table on which one trick is left: seats 0 to 3 hold one card each and have taken these tricks. */
 function lastTrick(options: Record<string, unknown>, totals: number[]): Table {
   const of = spades(options);
   const standing = { ...of.start(), totals, dealer: 2 };

@@ -135,7 +135,7 @@ export class Spades extends Game<'spades'> {
     return this.options.bidding === 'simultaneous' || deal.turn === seat;
   }
 
-  /** S9: whoever holds the lowest club is known only when the exchange is over. */
+  /** S9: the holder of the lowest club is known only when the exchange is over. */
   override isTogether(phase: Phase): boolean {
     const { bidding, blindNilExchangeMode } = this.options;
     if (phase === 'bidding') return bidding === 'simultaneous';

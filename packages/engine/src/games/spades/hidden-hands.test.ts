@@ -57,7 +57,7 @@ describe('hidden hands', () => {
     expect(seeing(bid(table, 2, 'blind_nil'))).toEqual([1, 2]);
   });
 
-  it('S7: revealHand shows the own hand only', () => {
+  it("S7: revealHand shows only one's own hand", () => {
     const table = reveal(bidding(), 0);
     expect(seeing(table)).toEqual([0, 1, 3]);
     expect(view(table, 0).hand).toHaveLength(13);
@@ -65,7 +65,7 @@ describe('hidden hands', () => {
     expect(view(table, 0).bids).toEqual([null, null, null, null]);
   });
 
-  it('S7: an ordinary bid shows the own hand only', () => {
+  it("S7: an ordinary bid shows only one's own hand", () => {
     expect(seeing(bid(bidding(), 0, 4))).toEqual([0, 1, 3]);
     expect(seeing(bid(bidding(), 2, 'nil'))).toEqual([1, 2, 3]);
     expect(seeing(bid(bidding(), 1, 4))).toEqual([1, 3]);

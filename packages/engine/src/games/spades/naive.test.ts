@@ -198,7 +198,7 @@ function openMatch(random: Random, players: number): Table {
   return open('spades', options, { standing });
 }
 
-/** Plays a match until it ends or so many deals are over; returns how many there were. */
+/** Plays a match until it ends or a number of deals are over; returns how many there were. */
 function playMatch(seed: number, players: number, deals: number): number {
   const random = new SeededRandom(seed);
   let table = openMatch(random, players);

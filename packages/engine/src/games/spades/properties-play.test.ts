@@ -38,7 +38,7 @@ function strength(spades: Spades, name: string): number {
   return above < 0 ? height(name) : RANKS.length + above;
 }
 
-/** A game and so many different cards of its deck. */
+/** A game and a number of different cards of its deck. */
 function drawn(count: number): fc.Arbitrary<{ spades: Spades; names: string[] }> {
   return games.chain((spades) => {
     const all = spades.deck.cards.map(cardName);
