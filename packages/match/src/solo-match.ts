@@ -191,7 +191,7 @@ export class SoloMatch {
     this.enter(dealt.value);
   }
 
-  /** Deals, and lets every bot act who is to, one after the other, until the person is asked or a deal is over. */
+  /** Deals and lets the bots act, one after the other, until it is the person's turn or a deal is over. */
   async advance({ think, entered, isStopped = () => false }: AdvanceOptions): Promise<void> {
     while (!isStopped()) {
       if (this.isDealDue) {

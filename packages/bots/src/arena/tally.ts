@@ -53,7 +53,7 @@ export function countDeal(tallies: readonly Tally[], game: AnyGame, result: Deal
   arenaOf(game.id).count?.(tallies, game, result);
 }
 
-/** Notes a match, given in how many deals of it each seat shot the moon. */
+/** Counts a match; the caller says in how many of its deals each seat shot the moon. */
 export function countMatch(
   tallies: readonly Tally[],
   sides: readonly number[],

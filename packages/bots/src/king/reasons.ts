@@ -40,7 +40,7 @@ function contractKind(action: Action): ReasonKind {
 
 const CHOICES: readonly ReasonKind[] = ['chooseSafePenalty', 'chooseTrump', 'declareKing'];
 
-/** The own cards that count in a contract, where the reason is the choice of it: trumps, or penalty cards. */
+/** The cards of a hand that count in a contract, for the reason why it was chosen: trumps, or penalty cards. */
 function contractCards(
   kind: ReasonKind,
   game: King,

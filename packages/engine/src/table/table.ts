@@ -288,7 +288,7 @@ export class Replay {
     return ok(undefined);
   }
 
-  /** The table that has come of it; nothing more may be entered then. */
+  /** The finished table; nothing may be entered after that. */
   end(): Table {
     return new Table(this.#table.opening, this.game, this.#state, this.#entries, this.version);
   }

@@ -54,7 +54,7 @@ export function storyParts(before: TableView, after: TableView, timeoutAt: numbe
   return { before: events, after: prompts };
 }
 
-/** What somebody who comes back needs beside the state: the last trick, and who is asked for what until when. */
+/** What somebody who comes back needs beside the state: the last trick, and what each seat is asked for, with the deadline. */
 export function reminder(view: TableView, timeoutAt: number | null): DocumentEvent[] {
   const events: DocumentEvent[] = [];
   const { deal } = view;

@@ -117,7 +117,7 @@ export class AbandonedTables {
     }
   }
 
-  /** The clean-up time of the table begins to run; the store knows of it, should there be another restart. */
+  /** The clean-up time of the table begins to run; that is stored, in case of another restart. */
   private async startClock(slug: string): Promise<void> {
     const { store, journal, clock, work, damaged } = this.#parts;
     const reader = new RoomReader();

@@ -145,7 +145,7 @@ export class Recovery {
     });
   }
 
-  /** Takes a table back to what the store has of it; everybody there is sent how it really stands. */
+  /** Loads a table again as it is stored, and sends everybody there how it really stands. */
   private async reload(host: TableHost, first?: Promise<unknown>): Promise<void> {
     const { tables } = this.#parts;
     if (host.isGone && !tables.isCurrent(host)) return;

@@ -11,7 +11,7 @@ export interface ListPage {
 
 /** Tables of a page. */
 const PAGE = 50;
-/** Places of it that tables with a free chair leave to those that can be watched, where both are listed. */
+/** Places on a page that are kept for tables to watch, where tables with a free chair are listed as well. */
 const WATCHED = 10;
 
 export class TableList {

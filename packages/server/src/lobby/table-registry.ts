@@ -52,7 +52,7 @@ export class TableRegistry {
     return host === undefined || host.isGone ? null : host;
   }
 
-  /** Whether this host is the one of its table, be it about to end. */
+  /** Whether this is the current host of its table, even if it is about to end. */
   isCurrent(host: TableHost): boolean {
     return this.#hosts.get(host.slug) === host;
   }

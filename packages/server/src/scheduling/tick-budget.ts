@@ -1,5 +1,5 @@
-// What work that can wait takes of one turn of the event loop, all of it together: each kind has a portion of its own,
-// and when several have much to do at once, as after a restart, they share what the turn has.
+// The time that all deferrable work together may take in one turn of the event loop. Each queue has a portion of its own;
+// when several have much to do at once, as after a restart, they share this budget.
 
 import { performance } from 'node:perf_hooks';
 

@@ -1,5 +1,5 @@
 // Work that comes in bursts of thousands, such as alarms and requests after a restart: done in its order, a few
-// milliseconds in each turn of the event loop, so that nobody's answer is late because of it.
+// milliseconds in each turn of the event loop, so that they delay nobody's answer.
 
 import { type TickBudget, tickBudget } from './tick-budget.ts';
 
@@ -14,7 +14,7 @@ export class TickQueue {
   readonly #time: TickBudget;
   #isScheduled = false;
 
-  /** `afterPortion` is called whenever some of what waited has been done. */
+  /** `afterPortion` is called after each portion of waiting work. */
   constructor(afterPortion: () => void = () => {}, time = tickBudget) {
     this.#afterPortion = afterPortion;
     this.#time = time;

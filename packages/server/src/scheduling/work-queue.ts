@@ -1,4 +1,4 @@
-// Work that can wait for its turn: done in small portions, so that nobody's answer is late because of it.
+// Work that can wait: done in small portions, so that it delays nobody's answer.
 
 import type { Cancel } from './clock.ts';
 import { type TickBudget, tickBudget } from './tick-budget.ts';

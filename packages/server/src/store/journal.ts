@@ -102,7 +102,7 @@ export class Journal {
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
       this.#watch.failed(problem);
-      // What has come meanwhile may build on what is not there.
+      // Later writes may build on this one, which has failed.
       taken.push(...this.#waiting.splice(0));
     }
     this.#flushing = null;

@@ -95,7 +95,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** On a full disk the log is what can be given up first: all of it is worked into the file. */
+  /** On a full disk the write-ahead log can be given up first: it is copied into the database. */
   private makeRoom(): void {
     try {
       this.pragma('wal_checkpoint(TRUNCATE)');

@@ -27,7 +27,7 @@ interface WatchedTable {
 
 export class Audience {
   readonly #table: WatchedTable;
-  /** When everybody, and when those at the table, were last sent who is here. */
+  /** When everybody, and when the players, were last sent the list of people. */
   readonly #announcedAt = { all: Number.NEGATIVE_INFINITY, seats: Number.NEGATIVE_INFINITY };
   readonly #alarms: { all: Cancel | null; seats: Cancel | null } = { all: null, seats: null };
 
@@ -63,7 +63,7 @@ export class Audience {
     }
   }
 
-  /** Sends everybody, or everybody at the table, who is here. */
+  /** Sends the list of people to everybody, or only to the players. */
   sendPeople(whom: Whom): void {
     const isWatching = ({ seat }: Member) => seat === null;
     const except = whom === 'seats' ? isWatching : undefined;

@@ -71,7 +71,7 @@ export class BotSeats {
     this.#rest?.();
   }
 
-  /** Sees to it that every computer player who is to act does so. */
+  /** Starts every computer player whose move it is. */
   drive(): void {
     try {
       this.driveAll();

@@ -56,10 +56,10 @@ export class TableHost {
   /** What requests are answered with once it is gone. */
   #farewell = GONE;
   readonly #log: TableLog;
-  /** What the request at hand has changed so far. */
+  /** What the current request has changed so far. */
   #change = new Change();
   #isClosing = false;
-  /** Changes that are on their way to the store: until they are there, nobody may see the table as it is now. */
+  /** How many changes are being stored: until they are, nobody may see the table as it is now. */
   #unsaved = 0;
 
   constructor(slug: string, room: Room, services: HostServices, past: StoredState = {}) {
@@ -241,7 +241,7 @@ export class TableHost {
     this.#change.steps.push({ matchId, before: isFirst ? null : before, after, auto });
   }
 
-  /** Whether the request at hand has dealt or moved. */
+  /** Whether the current request has dealt or moved. */
   get hasMoved(): boolean {
     return this.#change.steps.length > 0;
   }
@@ -332,7 +332,7 @@ export class TableHost {
 
   // ── Writing and announcing ──
 
-  /** The change of the request at hand, with what the store has to write of it. */
+  /** The change of the current request, with what has to be stored. */
   private complete(): Change {
     const change = this.#change;
     this.#change = new Change();

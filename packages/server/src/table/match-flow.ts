@@ -17,7 +17,7 @@ interface MatchTable {
   readonly timers: Pick<Timers, 'due'>;
   readonly publisher: Pick<Publisher, 'notify'>;
   readonly isGone: boolean;
-  /** Whether the request at hand has dealt or moved. */
+  /** Whether the current request has dealt or moved. */
   readonly hasMoved: boolean;
   isHere(seat: Seat): boolean;
   run(change: () => WireError | null): Promise<WireError | null>;
@@ -38,7 +38,7 @@ export class MatchFlow {
   readonly #table: MatchTable;
   /** The version of the match at its last deal. */
   #dealtAt: number;
-  /** People who have said that they need no more pause. */
+  /** People who are ready for the next deal. */
   readonly #ready = new Set<Seat>();
   /** Whether they will be named to all in a moment. */
   #isReadyAnnouncementDue = false;
@@ -65,7 +65,7 @@ export class MatchFlow {
     return table?.standing.winners != null && votes.every((vote) => vote === true);
   }
 
-  /** The pause is over for everybody once all who are here say so. */
+  /** The pause is over once everybody here is ready. */
   private get isPauseOver(): boolean {
     if (this.#ready.size === 0) return false;
     const here = this.#table.room.people.filter((seat) => this.#table.isHere(seat));
@@ -107,7 +107,7 @@ export class MatchFlow {
     return { votes: [...votes], commitment, timeoutAt: timers.due('rematch') };
   }
 
-  /** Somebody needs no more pause after a round; when all who are here say so, it is over. */
+  /** Somebody does not need the pause after a round any longer; it ends when everybody here says so. */
   readyNext(seat: Seat | null): Promise<WireError | null> {
     return this.#table.run(() => {
       if (seat === null) return hostError('NOT_SEATED', 'only players can be ready');

@@ -28,7 +28,7 @@ export class TableLog {
   readonly #place: LogPlace;
   #seq: number;
   readonly #commands: RecentSet;
-  /** The number of the request at hand; null where it has none, or was carried out before. */
+  /** The number of the current request; null where it has none, or was carried out before. */
   #command: string | null = null;
   /** Entries other than deals and moves since the last match began. */
   #changes: number;
@@ -52,7 +52,7 @@ export class TableLog {
     return !isKnown;
   }
 
-  /** The request at hand has been carried out. */
+  /** The current request has been carried out. */
   end(): void {
     if (this.#command !== null) this.#commands.add(this.#command);
   }

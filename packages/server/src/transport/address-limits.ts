@@ -1,4 +1,4 @@
-// What one address may do in a minute, and how much of it at the same time.
+// What one address may do in a minute, and how much at the same time.
 
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';

@@ -106,7 +106,7 @@ export function handlersOf(context: RequestContext): {
   };
 
   const place = ({ host, seat }: Connection): AnswerOf<'joinTable'> => {
-    // Removed again already? Then the answer says no more than that it was done.
+    // If the table has been left already, the answer only confirms.
     const key = seat === null ? null : (host?.access.key ?? null);
     const { word: tableId = '' } = host?.room ?? {};
     return { tableId, slug: host?.slug ?? '', seat, ...(key === null ? {} : { key }) };

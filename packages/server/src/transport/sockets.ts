@@ -319,7 +319,7 @@ function closeInTurn(socket: NetSocket, inTurn: (work: () => void) => void): voi
   }
 }
 
-/** The first request of a connection is of no more use, and would be kept for as long as it lives. */
+/** The first HTTP request of a connection is not needed any longer, and would be kept as long as the connection. */
 function forgetRequest(socket: Socket): void {
   if (socket.conn.transport.name !== 'websocket') return;
   (socket.conn as { request: unknown }).request = null;
