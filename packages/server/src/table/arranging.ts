@@ -77,7 +77,7 @@ export async function kickPlayer(
   return sendAway(host, new Set([host.room.chairs[seat]!.player!]), rise);
 }
 
-/** In a match only friends may lose their seats to a computer player: at a public table nobody is at another's mercy. */
+/** In a match only friends may lose their seats to a computer player: at a public table strangers cannot remove each other. */
 function mayLose({ room }: TableHost, owner: Member, seat: Seat): WireError | null {
   if (seat === owner.seat || room.chairs[seat]?.player == null) {
     return hostError('BAD_REQUEST', `seat: no other person sits at ${seat}`);
@@ -87,7 +87,7 @@ function mayLose({ room }: TableHost, owner: Member, seat: Seat): WireError | nu
   return room.visibility === 'private' ? null : GAME_IN_PROGRESS;
 }
 
-/** Everybody goes who watches under this name; all who have none watch under the empty one. */
+/** Removes all spectators of this name; the empty name is that of all spectators without one. */
 export async function kickSpectator(
   host: TableHost,
   owner: Member,

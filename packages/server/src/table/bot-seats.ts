@@ -13,7 +13,7 @@ import type { Room } from './room.ts';
 /** Who plays for somebody who is away or too late. */
 const STAND_IN = 'hard';
 const SEEDS = 2 ** 32;
-/** Thousands of tables may wait for a computer player at once, as after a restart, and have their answers at once. */
+/** Answers of computer players: after a restart, thousands of tables may get theirs at once. */
 const answers = new TickQueue();
 
 /** What computer players need of their table. */
@@ -37,7 +37,7 @@ export class BotSeats {
   readonly #report: (problem: unknown) => void;
   /** The seats that a computer player is thinking for, and the moment it thinks about. */
   readonly #thinking = new Map<Seat, string>();
-  /** People whose seats no bot takes until then, because it was the host that was away. */
+  /** Until then no bot takes the seat of an absent person, because it was the server that was away. */
   #graceUntil = 0;
   #grace: Cancel | null = null;
   /** When computer players go on after the store has failed. */
@@ -102,7 +102,7 @@ export class BotSeats {
     return chair.player === null || this.isStandIn(seat) || this.isLate;
   }
 
-  /** At tables that play so, a computer player acts for people who are too late. */
+  /** With `autoPlay: ai`, a computer player acts for people who are too late. */
   playLate(): void {
     const { table, matchId } = this.#table.room;
     this.#late = (table && waitOf(table, matchId)?.key) ?? '';

@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 /** Lines that are kept for people who come later. */
 export const MOST_LINES = 100;
-/** A typing indicator goes out by itself. */
+/** After this time a typing indicator goes out by itself. */
 const TYPING = 5_000;
 
 const CLOSED = hostError('CHAT_CLOSED', 'the chat of this table is closed');
@@ -79,7 +79,7 @@ export class Chat {
     this.#kept = (this.#kept + 1) % MOST_LINES;
     const chat = this.#kept === 0 ? { ...row, keep: MOST_LINES } : row;
     if ((await this.#table.storeChat(chat)) !== null) return TRY_AGAIN;
-    // The table may have been closed on the way, and the line with it; or it is read back together with the line.
+    // Meanwhile the table may have been closed, or loaded again together with the line.
     const { farewell } = this.#table;
     if (farewell !== null) return farewell === GONE ? GONE : null;
     this.#table.guard(() => {

@@ -92,9 +92,9 @@ export function playersOf(room: Room, isHere: (seat: number) => boolean): Player
 export class ListingCache {
   readonly #room: Room;
   readonly #createdAt: number;
-  /** The address that the table was made from; empty for one from before that was kept. */
+  /** The address that the table was made from; empty for a table from before it was kept. */
   readonly address: string;
-  /** Whether chairs, votes or the like have changed since the last look. */
+  /** Whether chairs, votes or the like have changed since the last call. */
   isReseated = false;
   /** Whether a player is connected: a waiting room without anybody is shown to nobody. */
   isAnybodyHere = false;
@@ -140,7 +140,7 @@ export class ListingCache {
   }
 
   /**
-   * What has changed since the last look, if anything. The store keeps whether a match is under way, not which phase it
+   * What has changed since the last call, if anything. The store keeps whether a match is under way, not which phase it
    * is in: that changes with every deal, and is known again once a table is read back.
    */
   change(): ListingChange | null {
@@ -160,7 +160,7 @@ export class ListingCache {
 }
 
 interface ListingChange {
-  /** The listing as text, when the store has to know. */
+  /** The listing as text, when it has to be stored. */
   readonly stored: string | null;
 }
 

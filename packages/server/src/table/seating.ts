@@ -50,7 +50,7 @@ export async function join(
     const { seat } = seating.value;
     host.record({ kind: 'sit', seat, name, player: member.player });
     if (salt !== null) host.record({ kind: 'salt', seat, salt });
-    // Attached already, so that a table that is full with this player begins at once.
+    // Attached before the change is complete, so that a table that this player fills begins at once.
     attach(host, member, seat);
     isAttached = true;
     host.beforeSteps(() => sendJoined(host, member));
@@ -61,7 +61,7 @@ export async function join(
   return error;
 }
 
-/** Nobody is called as a player of the table is, not even a spectator; computer players may give way. */
+/** Nobody, not even a spectator, may have the name of a player at the table; computer players may give theirs up. */
 function nameTaken({ room }: TableHost, name: string, mayGiveWay = false): WireError | null {
   const namesake = room.chairs.find((chair) => chair !== null && sameName(chair.name, name));
   if (namesake == null || (mayGiveWay && namesake.player === null)) return null;
@@ -157,7 +157,7 @@ export function seatBot(host: TableHost, level: Level, wanted?: Seat): WireError
   return null;
 }
 
-/** A computer player takes another name when somebody comes who is called so. */
+/** A computer player takes another name when a person of its name comes. */
 function giveWay(host: TableHost, name: string): void {
   const { room } = host;
   const seat = room.chairs.findIndex((chair) => chair !== null && sameName(chair.name, name));
@@ -173,7 +173,7 @@ function giveWay(host: TableHost, name: string): void {
   });
 }
 
-/** For good: in the waiting room the chair is free, in a match a computer player goes on. */
+/** Leaves for good: in the waiting room the chair becomes free, in a match a computer player goes on. */
 export async function leave(host: TableHost, member: Member): Promise<WireError | null> {
   const { seat } = member;
   if (seat === null) {
@@ -241,7 +241,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
     const { room } = host;
     const isStill = !host.isGone && room.table === null && room.chairs[seat]?.player === player;
     if (!isStill || player == null || host.isHere(seat)) return;
-    // Away for the second time: the chair is kept for as long again.
+    // Away again: the chair is kept for the full time once more.
     if (host.keptSince.get(seat) !== since) return;
     // Nobody waits for the chair: it is kept until somebody comes, and then for as long again.
     if (!host.isAnybodyHere) {
@@ -256,7 +256,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
   });
 }
 
-/** Everything once more, for a client that has lost the thread. */
+/** Sends everything once more to a client that has missed something. */
 export function sync(host: TableHost, member: Member): Promise<WireError | null> {
   return host.run(() => {
     const { table } = host.room;
@@ -281,7 +281,7 @@ export function attach(host: TableHost, member: Member, seat: Seat | null): void
 }
 
 export function settle(host: TableHost, member: Member, seat: Seat | null): void {
-  // From a table that is gone, nothing more is to come.
+  // A table that is gone sends nothing more.
   if (member.host !== null && member.host !== host) member.host.publisher.leave(member);
   member.host = host;
   member.seat = seat;
@@ -325,7 +325,7 @@ export function accessFor({ locked, key, code }: Access, { seat }: Member) {
   return seat === null ? { locked, key: null, code: null } : { locked, key, code };
 }
 
-/** Everything that somebody who comes to a table as it stood at the request needs, in one go. */
+/** Sends everything that somebody who comes needs, of the table as it stood at the request. */
 function welcome(host: TableHost, member: Member, table: Table | null): void {
   const { room, publisher } = host;
   sendJoined(host, member);

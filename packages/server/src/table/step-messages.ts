@@ -1,4 +1,4 @@
-// The messages about one step, encoded once for each seat and dialect and never with more than a seat may know.
+// The messages about one step, encoded once for each seat and dialect, with nothing that the seat may not know.
 //
 // What everybody may know is encoded once for all; what a seat sees of its own is added to it.
 
@@ -307,7 +307,7 @@ export class StepMessages {
     return new Sequence(story(was, view, timeoutAt, state).map(encodedEvent));
   }
 
-  /** A seat is informed of what was done in its place. */
+  /** Tells a seat what was done in its place. */
   private auto(seat: Seat | null): Encoded | null {
     const { auto } = this.#step;
     if (auto === null || auto.seat !== seat) return null;

@@ -1,4 +1,4 @@
-// The clock of one table: one runs at a time, and the store knows when a table without people is to be closed.
+// The clocks of one table, of which one runs at a time; when a table without people is to be closed is stored.
 
 import type { Deadline } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../scheduling/clock.ts';
@@ -13,7 +13,7 @@ export class Timers {
   /** The clock that runs, if one does, and what it runs for. */
   #deadline: Deadline | null = null;
   #key = '';
-  /** When the alarm rings that is set; most are needed again long before that. */
+  /** When the current alarm rings; usually it is set anew long before that. */
   #alarmAt = 0;
   #cancel: Cancel | null = null;
   #changed: readonly TimerRow[] = NONE;
