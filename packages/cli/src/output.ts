@@ -36,7 +36,7 @@ export async function openOutput(
   option = '--output',
 ): Promise<Output> {
   try {
-    return sentBy(path, await openAt(path, isForced));
+    return namingErrors(path, await openAt(path, isForced));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError) throw new UsageError(`${option}: ${error.message}`);
@@ -119,15 +119,15 @@ class OpenOutput implements Output {
 }
 
 /** Errors of the disk name the file as the user did. */
-function sentBy(name: string, output: Output): Output {
-  const notify = (work: Promise<void>): Promise<void> =>
+function namingErrors(name: string, output: Output): Output {
+  const withName = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
       throw new OutputError(name, error);
     });
   return {
     replaces: output.replaces,
-    write: (bytes) => notify(output.write(bytes)),
-    keep: () => notify(output.keep()),
+    write: (bytes) => withName(output.write(bytes)),
+    keep: () => withName(output.keep()),
     drop: () => output.drop(),
   };
 }

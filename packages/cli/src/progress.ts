@@ -29,14 +29,14 @@ export function progressBar(
 ): Progress {
   const isTerminal = stream.isTTY === true;
   const began = now();
-  let message = isTerminal ? Number.NEGATIVE_INFINITY : began;
+  let shownAt = isTerminal ? Number.NEGATIVE_INFINITY : began;
   let isShown = false;
 
   return {
     at(done) {
       const time = now();
-      if (time - message < (isTerminal ? BETWEEN_BARS : BETWEEN_LINES)) return;
-      message = time;
+      if (time - shownAt < (isTerminal ? BETWEEN_BARS : BETWEEN_LINES)) return;
+      shownAt = time;
       const figures = figuresOf(done, whole, unit, (time - began) / 1000);
       if (!isTerminal) {
         stream.write(`${what}: ${figures}\n`);

@@ -20,8 +20,8 @@ import type { Io } from './io.ts';
 import { oneOf } from './options.ts';
 
 /** The language that players read: by option, else as the surroundings say, else Turkish. */
-export function languageOf(request: string | undefined, env: Io['env']): Language {
-  if (request !== undefined) return oneOf('--lang', request, LANGUAGES);
+export function languageOf(flag: string | undefined, env: Io['env']): Language {
+  if (flag !== undefined) return oneOf('--lang', flag, LANGUAGES);
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return /^en/i.test(locale) ? 'en' : 'tr';
 }

@@ -75,9 +75,9 @@ export function anyScene(sheets: readonly Ui['sheet'][]): fc.Arbitrary<Scene> {
       columns: fc.oneof(fc.constant(80), fc.integer({ min: 1, max: 140 })),
       rows: fc.oneof(fc.constant(24), fc.integer({ min: 1, max: 50 })),
       sheet: fc.constantFrom(...sheets),
-      request: anyUi,
+      drawn: anyUi,
     })
-    .map(({ table, language, look, columns, rows, sheet, request }) => {
+    .map(({ table, language, look, columns, rows, sheet, drawn }) => {
       const view = viewTable(table, askedSeat(table));
       const words = WORDS[language];
       const choices = choicesOf(view, words);
@@ -85,13 +85,13 @@ export function anyScene(sheets: readonly Ui['sheet'][]): fc.Arbitrary<Scene> {
       const text = 'İpucu: öğüt '.repeat(30);
       const ui: Ui = {
         ...FRESH,
-        card: cards[request.at % Math.max(1, cards.length)] ?? null,
-        picked: cards.slice(0, request.picks),
-        choice: request.choice,
-        typed: request.typed,
-        message: request.message === null ? null : { text, kind: request.message },
+        card: cards[drawn.at % Math.max(1, cards.length)] ?? null,
+        picked: cards.slice(0, drawn.picks),
+        choice: drawn.choice,
+        typed: drawn.typed,
+        message: drawn.message === null ? null : { text, kind: drawn.message },
         sheet,
-        scroll: request.scroll,
+        scroll: drawn.scroll,
       };
       return {
         view,

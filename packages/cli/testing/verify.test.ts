@@ -39,8 +39,8 @@ const secret = new Uint8Array(32).fill(7) as Secret;
 const page = 'https://example.org/mac/link#';
 const link = page + (await linkOf({ table: played, secret, seat: 0 }));
 
-async function refusal(args: readonly string[], request?: CliOptions): Promise<string> {
-  const { code, stdout, stderr } = await runCli(args, request);
+async function refusal(args: readonly string[], options?: CliOptions): Promise<string> {
+  const { code, stdout, stderr } = await runCli(args, options);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^kalpler: [^\n]+\n$/);
   return stderr.slice('kalpler: '.length, -1);

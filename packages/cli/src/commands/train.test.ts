@@ -182,14 +182,14 @@ test('what does not go together is refused', async () => {
 
 test('a large file is announced before it is begun, with a way to make it smaller', async () => {
   const signal = AbortSignal.abort();
-  const notify = async (name: string) => {
+  const announced = async (name: string) => {
     const args = ['hearts', 'train', '--games', '10000', '--output', inside(name)];
     return (await runCli(args, { signal })).stderr;
   };
-  expect(await notify('large.json')).toMatch(
+  expect(await announced('large.json')).toMatch(
     /^About 2\.\d GB will be written\. With a name that ends in \.jsonl\.gz it is about \d+\.\d MB, and each line is an example\.\n/,
   );
-  expect(await notify('large.jsonl.gz')).toMatch(/^About \d+\.\d MB will be written\.\n/);
+  expect(await announced('large.jsonl.gz')).toMatch(/^About \d+\.\d MB will be written\.\n/);
 });
 
 test('examples bear the time of now, unless a seed asks for the same file again', async () => {
@@ -212,6 +212,6 @@ test('examples bear the time of now, unless a seed asks for the same file again'
   expect(time).toBeGreaterThanOrEqual(began);
   expect(time).toBeLessThanOrEqual(Date.now());
   expect((await header('--seed', '1')).timestamp).toBe('1970-01-01T00:00:00.000Z');
-  const message = await header('--timestamp', '2026-01-31');
-  expect(message.timestamp).toBe('2026-01-31T00:00:00.000Z');
+  const made = await header('--timestamp', '2026-01-31');
+  expect(made.timestamp).toBe('2026-01-31T00:00:00.000Z');
 });

@@ -27,12 +27,12 @@ function knownValues(
   typed: string,
 ): readonly string[] | undefined {
   const known = KNOWN[option.long ?? '']?.(game, typed);
-  const values = known ?? option.argChoices ?? notifiedChoice(option.description);
+  const values = known ?? option.argChoices ?? choicesInDescription(option.description);
   return values?.filter((value) => value.startsWith(typed));
 }
 
 /** A description that is a list of words and nothing else: `json, jsonl, csv (default: json)`. */
-function notifiedChoice(description: string): string[] | undefined {
+function choicesInDescription(description: string): string[] | undefined {
   const [, list] = /^(?:one of )?(\w+(?:(?:, | or )\w+)+)(?: \(.*\))?$/.exec(description) ?? [];
   return list?.split(/, | or /);
 }
@@ -48,7 +48,7 @@ function rules(game: GameId, typed: string): string[] {
   const fields: Readonly<Record<string, { readonly allowed: string }>> = OPTION_SHEETS[game].fields;
   const [key = ''] = typed.split('=', 1);
   if (typed.includes('=') && Object.hasOwn(fields, key)) {
-    return notifiedChoice(fields[key]!.allowed)?.map((value) => `${key}=${value}`) ?? [];
+    return choicesInDescription(fields[key]!.allowed)?.map((value) => `${key}=${value}`) ?? [];
   }
   const keys = Object.keys(fields).filter((name) => name !== 'game');
   return keys.map((name) => `${name}=`);

@@ -22,7 +22,7 @@ const BOARDS_IN_PIECE: Readonly<Record<Length, number>> = { deal: 8, match: 1 };
 
 export async function playPairs(
   pairings: readonly Pairing[],
-  request: { readonly io: Io; readonly workers: number },
+  { io, workers }: { readonly io: Io; readonly workers: number },
 ): Promise<PlayedPairs> {
   const { length, count } = pairings[0]!.contests[0]!;
   const settings: ContestSettings = {
@@ -32,7 +32,7 @@ export async function playPairs(
   };
   const meetings: Meeting[][] = pairings.map(() => []);
   const fallbacks = new Map<string, number>();
-  const bar = progressBar(request.io.stderr, {
+  const bar = progressBar(io.stderr, {
     what: 'Playing',
     whole: count * pairings.length,
     unit: 'boards',
@@ -41,7 +41,6 @@ export async function playPairs(
   let played = 0;
   let brokenOff = 0;
   try {
-    const { workers, io } = request;
     const pool = { count: piecesOf(settings), workers, signal: io.signal };
     for await (const piece of inOrder('contest', settings, pool)) {
       const pair = index++ % pairings.length;

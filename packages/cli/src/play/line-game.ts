@@ -61,12 +61,12 @@ class LineGame {
       },
       isStopped: () => io.signal.aborted,
     });
-    this.notify();
+    this.printNews();
     this.question();
   }
 
   /** What is new since the last time. */
-  private notify(): void {
+  private printNews(): void {
     const { match, words, look } = this.#game;
     const view = match.view;
     for (const line of newsOf(this.#shown, view, words, look)) this.print(line);

@@ -52,10 +52,10 @@ export function newsOf(
   const lines: string[] = [];
   if (old === null) lines.push('', `── ${headingOf(after, words).join(' · ')} ──`);
   lines.push(...choiceNews(old, after, deal, words, look));
-  const message = Math.floor((old?.plays.length ?? 0) / after.players.length);
+  const firstTrick = Math.floor((old?.plays.length ?? 0) / after.players.length);
   if (deal.plays.length > (old?.plays.length ?? 0)) {
     const tricks = Math.ceil(deal.plays.length / after.players.length);
-    for (let trick = message; trick < tricks; trick++)
+    for (let trick = firstTrick; trick < tricks; trick++)
       lines.push(trickText(after, trick, words, look));
   }
   const isEnd = after.awaitsPause || after.standing.winners !== null;

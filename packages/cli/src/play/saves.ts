@@ -27,9 +27,9 @@ const SUFFIX = '.json';
 
 /** The folder for what a program keeps between runs, as the XDG directories have it. */
 export function stateFolder(env: Io['env']): string {
-  const { XDG_STATE_HOME: request = '', HOME } = env;
+  const { XDG_STATE_HOME: stateHome = '', HOME } = env;
   // The specification says that a path which is not absolute counts for nothing.
-  const base = isAbsolute(request) ? request : join(HOME || homedir(), '.local', 'state');
+  const base = isAbsolute(stateHome) ? stateHome : join(HOME || homedir(), '.local', 'state');
   return join(base, 'kalpler');
 }
 

@@ -96,15 +96,13 @@ function rivals(text: string | undefined, game: AnyGame): string[] {
   );
 }
 
-function nameOf(request: string | undefined, { t }: Words): string {
-  if (request === undefined) return t.you;
-  const name = request.trim().normalize('NFC');
+function nameOf(flag: string | undefined, { t }: Words): string {
+  if (flag === undefined) return t.you;
+  const name = flag.trim().normalize('NFC');
   const isFine =
     name !== '' && widthOf(name) <= MOST_NAME && /^[^\p{Cc}\p{Cf}\p{Cs}]+$/u.test(name);
   if (isFine) return name;
-  throw new UsageError(
-    `--name: expected 1 to ${MOST_NAME} visible characters, got ${shown(request)}`,
-  );
+  throw new UsageError(`--name: expected 1 to ${MOST_NAME} visible characters, got ${shown(flag)}`);
 }
 
 function checkNamed(flag: string, path: string): void {

@@ -54,8 +54,8 @@ const MILLION = 1_000_000;
 
 /** A loop of plain arithmetic: how fast the machine is today, and whether it has two cores to give. */
 async function referenceRows(signal: AbortSignal): Promise<Row[]> {
-  const request = { pieces: 100, turns: 5, warm: 1 };
-  const measured = await measureGain('reference', { rounds: ROUNDS }, request, signal);
+  const sizes = { pieces: 100, turns: 5, warm: 1 };
+  const measured = await measureGain('reference', { rounds: ROUNDS }, sizes, signal);
   if (measured === null) return [];
   const { rate, gain } = measured;
   const name = 'reference loop';
@@ -84,8 +84,8 @@ async function simulateRows(games: number, signal: AbortSignal): Promise<Row[]> 
   const bots = ['basic', 'basic', 'basic', 'basic'];
   const settings = { options, bots, seed: 1, wantsLog: false };
   const turns = turnsAtWork(games);
-  const request = { pieces: Math.ceil(games / 5), turns, warm: Math.min(WARM_TURNS, turns) };
-  const atWork = await measureGain('match', settings, request, signal);
+  const sizes = { pieces: Math.ceil(games / 5), turns, warm: Math.min(WARM_TURNS, turns) };
+  const atWork = await measureGain('match', settings, sizes, signal);
   if (atWork === null) return [];
   return [
     {
@@ -119,8 +119,8 @@ async function trainRows(games: number, signal: AbortSignal): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kalpler-bench-'));
   try {
     const output = path.join(folder, 'examples.jsonl');
-    const request = ['--games', `${games}`, '--output', output, '--workers', '2'];
-    const measured = await measure(['train', ...TO_100, ...request], signal);
+    const argv = ['--games', `${games}`, '--output', output, '--workers', '2'];
+    const measured = await measure(['train', ...TO_100, ...argv], signal);
     if (measured === null) return [];
     const { stdout, seconds, work, memory } = measured;
     const { footer } = JSON.parse(stdout) as { footer: { examples: number } };

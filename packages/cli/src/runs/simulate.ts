@@ -63,11 +63,11 @@ export async function simulate(options: SimulateOptions, context: Context): Prom
 
 async function watch(
   simulation: Watched,
-  request: Pick<Watching, 'language' | 'speed' | 'log'>,
+  options: Pick<Watching, 'language' | 'speed' | 'log'>,
   { io, exit }: Context,
 ): Promise<number> {
   const { watchMatches } = await import('../watch/watch.ts');
-  return watchMatches(simulation, { ...request, io, interrupted: () => exit(INTERRUPTED) });
+  return watchMatches(simulation, { ...options, io, interrupted: () => exit(INTERRUPTED) });
 }
 
 /** Plays all games in threads and reports the results; returns how many were played. */

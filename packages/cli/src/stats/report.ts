@@ -66,7 +66,7 @@ function figureTable(
   const all = groups[0]!.figures.map(({ figure }, i) => ({ figure, i }));
   const shown = all.filter(({ figure, i }) =>
     isFull
-      ? groups.some((group) => isNotified(figure, group.figures[i]!.estimate))
+      ? groups.some((group) => isReported(figure, group.figures[i]!.estimate))
       : SHORT.includes(figure.name),
   );
   const rows = shown.map(({ figure, i }) => [
@@ -76,7 +76,7 @@ function figureTable(
   return textTable([['', ...heads.map(bold)], ...rows]);
 }
 
-function isNotified({ isRare }: Figure, estimate: Estimate | null): boolean {
+function isReported({ isRare }: Figure, estimate: Estimate | null): boolean {
   return estimate !== null && !(isRare && estimate.mean === 0);
 }
 

@@ -21,6 +21,6 @@ it.each([
     { columns: 132, rows: 24 },
   ],
   [{}, { columns: 80, rows: 24 }],
-])('of %j is %j', (message, size) => {
-  expect(sizeOf(message)).toEqual(size);
+])('of %j is %j', (stream, size) => {
+  expect(sizeOf(stream)).toEqual(size);
 });

@@ -23,8 +23,8 @@ export interface HeaderOptions {
   readonly timestamp: string;
 }
 
-export function makeHeader(request: HeaderOptions): TrainingHeader {
-  const { program, game, bots, seed, games, timestamp } = request;
+export function makeHeader(options: HeaderOptions): TrainingHeader {
+  const { program, game, bots, seed, games, timestamp } = options;
   return {
     format: TRAINING_FORMAT,
     version: TRAINING_VERSION,

@@ -43,8 +43,11 @@ export async function replayMatch(
   const seat = wholeNumber('--seat', options.seat ?? '0', 0, table.game.seats - 1);
   if (isScreen) {
     const open = options.closed ? seat : 'all';
-    const request = { io, language, shelf, match, deal: deal ?? 1, open, seat, speed } as const;
-    return new ReplayScreen(request, table).run();
+    const first = deal ?? 1;
+    return new ReplayScreen(
+      { io, language, shelf, match, deal: first, open, seat, speed },
+      table,
+    ).run();
   }
   if (options.closed) throw new UsageError('--closed: only on a terminal');
   if (speed !== null) throw new UsageError('--speed: only on a terminal');

@@ -55,7 +55,7 @@ async function watchLines(
   { game, bots, seed, games }: Watched,
   { io, language, speed, log }: Watching,
 ): Promise<number> {
-  const notifying = { language, look: lookOf(io.stdout, io.env) };
+  const appearance = { language, look: lookOf(io.stdout, io.env) };
   const pace = speed ?? (io.stdout.isTTY ? USUAL : FASTEST);
   const print = (lines: readonly string[]): Promise<void> =>
     write(io.stdout, lines.map((line) => `${line}\n`).join(''));
@@ -63,12 +63,12 @@ async function watchLines(
   for (let number = 1; number <= games; number++) {
     let last: Table | null = null;
     for (const table of liveMatch(game, bots, seed, number)) {
-      await print(listEntry(table, notifying));
+      await print(listEntry(table, appearance));
       await pause(pace, io.signal);
       if (io.signal.aborted) return number - 1;
       last = table;
     }
-    await print(listEnd(last!, notifying));
+    await print(listEnd(last!, appearance));
     await log?.line(JSON.stringify(loggedMatch(number, last!)));
   }
   return games;
@@ -104,8 +104,8 @@ async function watchOnScreen(
     screen.close();
   }
   if (screen.isInterrupted) interrupted();
-  const notifying = { language, look: lookOf(io.stdout, io.env) };
-  if (last !== null && played > 0) await write(io.stdout, `${listEnd(last, notifying)[1]}\n`);
+  const appearance = { language, look: lookOf(io.stdout, io.env) };
+  if (last !== null && played > 0) await write(io.stdout, `${listEnd(last, appearance)[1]}\n`);
   return played;
 }
 

@@ -25,12 +25,12 @@ const AGAIN = 3_000;
 export function SayForm({ onSay, onTyping }: SayFormProps) {
   const texts = useTexts('chat');
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(0);
-  const notify = (isTyping: boolean) => {
+  const announcedAt = useRef(0);
+  const announce = (isTyping: boolean) => {
     const now = performance.now();
-    const isNotified = sent.current > 0 && (!isTyping || now - sent.current < AGAIN);
-    if (isTyping === isNotified) return;
-    sent.current = isTyping ? now : 0;
+    const isAnnounced = announcedAt.current > 0 && (!isTyping || now - announcedAt.current < AGAIN);
+    if (isTyping === isAnnounced) return;
+    announcedAt.current = isTyping ? now : 0;
     onTyping(isTyping);
   };
   const send = (event: FormEvent) => {
@@ -38,7 +38,7 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
     const text = input.current!.value.trim();
     if (text === '') return;
     // The server takes the sign back with the line.
-    sent.current = 0;
+    announcedAt.current = 0;
     input.current!.value = '';
     onSay(text);
   };
@@ -51,8 +51,8 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
         maxLength={MOST}
         autoComplete="off"
         enterKeyHint="send"
-        onInput={(event) => notify(event.currentTarget.value !== '')}
-        onBlur={() => notify(false)}
+        onInput={(event) => announce(event.currentTarget.value !== '')}
+        onBlur={() => announce(false)}
       />
       <button type="submit" aria-label={texts.send} title={texts.send}>
         <Icon name="send" />
@@ -119,12 +119,12 @@ export function NameForm({ slug }: { readonly slug: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const request = name.trim();
-    if (request === '' || isBusy) return;
+    const trimmed = name.trim();
+    if (trimmed === '' || isBusy) return;
     setIsBusy(true);
-    const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, request);
+    const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, trimmed);
     setIsBusy(false);
-    if (answer.ok && settings.name === '') change({ name: request });
+    if (answer.ok && settings.name === '') change({ name: trimmed });
     // It is shown here, where the name was given.
     if (!answer.ok) actions.dismissProblem();
     setProblem(answer.ok ? null : answer.error);

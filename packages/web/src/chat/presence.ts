@@ -23,19 +23,19 @@ export interface People {
 
 export function presenceChanges(before: People, after: People, at: number): PresenceChange[] {
   const changes: PresenceChange[] = [];
-  const notify = (kind: PresenceKind, name: string) => changes.push({ kind, name, at });
+  const add = (kind: PresenceKind, name: string) => changes.push({ kind, name, at });
   for (const player of after.players) {
     const { seat, name } = player;
     const kind = changeOf(
       before.players.find((one) => one.seat === seat),
       player,
     );
-    if (kind !== null) notify(kind, name);
+    if (kind !== null) add(kind, name);
   }
   // Of a large audience only some are known by name, and others take their places on the list.
   if (!isComplete(before) || !isComplete(after)) return changes;
-  for (const name of without(after.spectators, before.spectators)) notify('watches', name);
-  for (const name of without(before.spectators, after.spectators)) notify('watchesNoMore', name);
+  for (const name of without(after.spectators, before.spectators)) add('watches', name);
+  for (const name of without(before.spectators, after.spectators)) add('watchesNoMore', name);
   return changes;
 }
 

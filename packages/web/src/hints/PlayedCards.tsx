@@ -51,7 +51,7 @@ function SuitRow({ suit, view }: RowProps) {
   const gone = suit.cards.flatMap(({ card, state }) => (state === 'played' ? [card] : []));
   const given = suit.cards.filter(({ state }) => state === 'given');
   const named = (cards: readonly Card[]) => cards.map((card) => t.cards.name(card)).join(', ');
-  const notify = (cards: readonly Card[], say: (cards: string) => string) =>
+  const spoken = (cards: readonly Card[], say: (cards: string) => string) =>
     cards.length === 0 ? '' : `${say(named(cards))} `;
   const gift = ({ card, seat }: KnownCard) =>
     `${t.cards.name(card)}: ${a.given(view.players[seat!]!)}. `;
@@ -65,9 +65,9 @@ function SuitRow({ suit, view }: RowProps) {
         </span>
       </h3>
       <p className="visuallyHidden">
-        {notify(out, a.outList)}
-        {notify(own, a.ownList)}
-        {notify(gone, a.goneList)}
+        {spoken(out, a.outList)}
+        {spoken(own, a.ownList)}
+        {spoken(gone, a.goneList)}
         {given.map(gift)}
       </p>
       <ol aria-hidden="true">

@@ -45,8 +45,8 @@ function play(table: Table, mostDeals: number, bend = (cards: readonly Card[]) =
   }
 }
 
-function opened(game: GameId, request: string | object): Table {
-  const options = typeof request === 'string' ? { preset: request } : { ...request };
+function opened(game: GameId, rules: string | object): Table {
+  const options = typeof rules === 'string' ? { preset: rules } : { ...rules };
   const { seats } = gameOf(game, options);
   const players = ['Ayşe', 'Bora', 'Can', 'Defne'].slice(0, seats);
   const salts = players.map((name, seat) => (seat === 1 ? null : name));

@@ -23,30 +23,30 @@ export type NoMatch =
 export async function recordFrom(source: Source): Promise<Result<MatchRecord, NoMatch>> {
   switch (source.kind) {
     case 'file':
-      return notify(readRecord(source.text));
+      return orDamaged(readRecord(source.text));
     case 'solo':
       return recordSolo(source.saved);
     case 'link': {
       const carried = await readLink(source.data);
       if (!carried.ok) return fail({ kind: carried.error === 'newer' ? 'newLink' : 'badLink' });
-      return notify(recordOf({ ...carried.value, isRunning: false }));
+      return orDamaged(recordOf({ ...carried.value, isRunning: false }));
     }
   }
 }
 
-function notify(record: Result<MatchRecord, string>): Result<MatchRecord, NoMatch> {
+function orDamaged(record: Result<MatchRecord, string>): Result<MatchRecord, NoMatch> {
   return record.ok ? record : fail({ kind: 'damaged', why: record.error });
 }
 
 function recordSolo(saved: RawMatch): Result<MatchRecord, NoMatch> {
   const read = readSaved(saved);
-  if (!read.ok) return notify(read);
+  if (!read.ok) return orDamaged(read);
   const { match, table, progress } = read.value;
   const secret = parseSecret(match.secret);
-  if (!secret.ok) return notify(fail('a match without a secret'));
+  if (!secret.ok) return orDamaged(fail('a match without a secret'));
   const { seat, kind } = match;
   const isDaily = kind === 'daily';
-  return notify(
+  return orDamaged(
     recordOf({ table, secret: secret.value, seat, isRunning: !progress.isOver, isDaily }),
   );
 }

@@ -34,11 +34,11 @@ export function useMatch({ from, name }: Whence): [Loaded, () => void] {
     const reader = gameWorker('reader');
     reader.start();
     const stop = new AbortController();
-    const notify = (next: Loaded) => {
+    const show = (next: Loaded) => {
       if (!stop.signal.aborted) setLoaded(next);
     };
-    notify(LOADING);
-    load({ from, name }, reader, stop.signal).then(notify, () => notify({ kind: 'away' }));
+    show(LOADING);
+    load({ from, name }, reader, stop.signal).then(show, () => show({ kind: 'away' }));
     return () => {
       stop.abort();
       reader.close();

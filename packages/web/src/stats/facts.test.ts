@@ -16,7 +16,7 @@ import { must, type Played, playedMatch } from '../../testing/stats/played-match
 import { type MatchFacts, readFacts } from './facts.ts';
 import { factsOf } from './facts-of.ts';
 
-const Requests = [
+const REQUESTS = [
   { game: 'hearts', seed: 1 },
   { game: 'hearts', seed: 2, options: { preset: 'omnibus', endScore: 60 } },
   { game: 'hearts', seed: 3, bots: ['aggressive', 'random', 'random', 'random'] },
@@ -28,7 +28,7 @@ const Requests = [
   { game: 'king', seed: 2, options: { preset: 'short' } },
 ] as const;
 
-const played = Requests.map((request) => playedMatch(request));
+const played = REQUESTS.map((request) => playedMatch(request));
 const factsFor = ({ table, match, progress }: Played) => factsOf(table, match, progress);
 const of = <Game extends GameId>(game: Game) =>
   played.flatMap((one) => {
@@ -64,7 +64,7 @@ function takerOfQueen(table: Table): number | null {
   return null;
 }
 
-describe.each(played.map((one, i) => ({ ...one, name: JSON.stringify(Requests[i]) })))(
+describe.each(played.map((one, i) => ({ ...one, name: JSON.stringify(REQUESTS[i]) })))(
   '$name',
   (one) => {
     const facts = factsFor(one);

@@ -38,7 +38,7 @@ const played: Played[] = (['hearts', 'spades', 'king'] as const).flatMap((game) 
 const facts = played.map(({ table, match, progress }) => factsOf(table, match, progress));
 
 /** Some of the matches in any order, each at most once, and a filter. */
-const requests = fc.record({
+const queries = fc.record({
   some: fc.shuffledSubarray(played.map((_, i) => i)),
   filter: fc.record({
     game: fc.constantFrom(...GAMES),
@@ -90,9 +90,9 @@ function average(numbers: readonly number[]): number {
 describe('for any matches and any filter', () => {
   it('matches, wins, deals and help', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const naive = naively(request);
-        const summary = summaryOf(chosen(request));
+      fc.property(queries, (query) => {
+        const naive = naively(query);
+        const summary = summaryOf(chosen(query));
         expect(summary.matches).toBe(naive.length);
         expect(summary.wins).toBe(naive.filter(hasWon).length);
         expect(summary.deals).toBe(resultsOf(naive).length);
@@ -105,9 +105,9 @@ describe('for any matches and any filter', () => {
 
   it('points, of one game only', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const naive = naively(request);
-        const { points } = summaryOf(chosen(request));
+      fc.property(queries, (query) => {
+        const naive = naively(query);
+        const { points } = summaryOf(chosen(query));
         const games = new Set(naive.map(({ table }) => table.game.id));
         if (games.size !== 1) {
           expect(points).toBeNull();
@@ -127,12 +127,12 @@ describe('for any matches and any filter', () => {
 
   it('streaks, written as a row of letters', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const row = naively(request)
+      fc.property(queries, (query) => {
+        const row = naively(query)
           .map((one) => (hasWon(one) ? 'w' : 'l'))
           .join('');
         const rows = row.split('l').map(({ length }) => length);
-        expect(streakOf(chosen(request))).toEqual({
+        expect(streakOf(chosen(query))).toEqual({
           now: rows.at(-1)!,
           longest: Math.max(...rows),
         });
@@ -142,9 +142,9 @@ describe('for any matches and any filter', () => {
 
   it('the course over time', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const naive = naively(request);
-        const course = courseOf(chosen(request));
+      fc.property(queries, (query) => {
+        const naive = naively(query);
+        const course = courseOf(chosen(query));
         expect(course.map(({ id }) => id)).toEqual(naive.map(({ match }) => match.id));
         for (const [i, moment] of course.entries()) {
           const latest = naive.slice(0, i + 1).slice(-WINDOW);
@@ -159,13 +159,13 @@ describe('for any matches and any filter', () => {
 
   it('levels add up to all', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const rows = byLevel(chosen(request));
-        const { matches, wins } = summaryOf(chosen(request));
+      fc.property(queries, (query) => {
+        const rows = byLevel(chosen(query));
+        const { matches, wins } = summaryOf(chosen(query));
         expect(rows.reduce((sum, row) => sum + row.matches, 0)).toBe(matches);
         expect(rows.reduce((sum, row) => sum + row.wins, 0)).toBe(wins);
         for (const { level, matches: some } of rows) {
-          expect(naively({ ...request, filter: { ...request.filter, level } })).toHaveLength(some);
+          expect(naively({ ...query, filter: { ...query.filter, level } })).toHaveLength(some);
         }
       }),
     );
@@ -173,11 +173,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of Hearts', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const results = resultsOf(naively(request)).flatMap((one) =>
+      fc.property(queries, (query) => {
+        const results = resultsOf(naively(query)).flatMap((one) =>
           one.game === 'hearts' ? [one] : [],
         );
-        const figures = heartsFigures(ofGame(chosen(request), 'hearts'));
+        const figures = heartsFigures(ofGame(chosen(query), 'hearts'));
         expect(figures.deals).toBe(results.length);
         expect(figures.clean).toBe(results.filter(({ raw }) => raw[0] === 0).length);
         expect(figures.moons).toBe(results.filter((one) => one.moonShooter === 0).length);
@@ -191,11 +191,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of Spades', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const results = resultsOf(naively(request)).flatMap((one) =>
+      fc.property(queries, (query) => {
+        const results = resultsOf(naively(query)).flatMap((one) =>
           one.game === 'spades' ? [{ bid: one.bids[0]!, tricks: one.tricks[0]! }] : [],
         );
-        const figures = spadesFigures(ofGame(chosen(request), 'spades'));
+        const figures = spadesFigures(ofGame(chosen(query), 'spades'));
         const nils = results.filter(({ bid }) => bid === 'nil');
         expect(figures.nils).toEqual({
           tried: nils.length,
@@ -224,11 +224,11 @@ describe('for any matches and any filter', () => {
 
   it('figures of King', () => {
     fc.assert(
-      fc.property(requests, (request) => {
-        const results = resultsOf(naively(request)).flatMap((one) =>
+      fc.property(queries, (query) => {
+        const results = resultsOf(naively(query)).flatMap((one) =>
           one.game === 'king' ? [one] : [],
         );
-        const { contracts, deals } = kingFigures(ofGame(chosen(request), 'king'));
+        const { contracts, deals } = kingFigures(ofGame(chosen(query), 'king'));
         expect(deals).toBe(results.length);
         for (const row of contracts) {
           const those = results.filter(({ contract }) =>

@@ -63,7 +63,7 @@ const at = (page: Page, deal: number, move: number) =>
 /** There is none while moments are on their way: whoever pressed a key then would go too far, or nowhere. */
 const shownMoment = (page: Page) => page.locator('[data-moment]:not([data-moment=""])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const notify = (page: Page) => page.getByTestId('verdict-now');
+const verdict = (page: Page) => page.getByTestId('verdict-now');
 const marks = (page: Page) => page.getByRole('list', { name: r.decisions }).getByRole('listitem');
 
 /** Opens the planted match by its link. */
@@ -82,7 +82,7 @@ async function expectCarried(link: string): Promise<void> {
 
 async function analyse(page: Page): Promise<void> {
   await button(page, r.analyseDeal).click();
-  await notify(page).waitFor({ timeout: 60_000 });
+  await verdict(page).waitFor({ timeout: 60_000 });
 }
 
 describe('a link that carries a match', () => {
@@ -202,12 +202,12 @@ describe('an analysis', () => {
       await page.keyboard.press('p');
       await expect.poll(moment).not.toBe(now);
     }
-    await notify(page).getByText(r.grades.mistake).waitFor();
+    await verdict(page).getByText(r.grades.mistake).waitFor();
     const marked = page.getByRole('list', { name: t.table.hand }).locator('[data-marked]');
     const better = await marked.first().getAttribute('aria-label');
-    await notify(page).getByText(r.betterMove(better!)).waitFor();
+    await verdict(page).getByText(r.betterMove(better!)).waitFor();
     expect(better).not.toBe(t.cards.name(madeCard()));
-    await expect.poll(() => notify(page).textContent()).toMatch(/−\d/);
+    await expect.poll(() => verdict(page).textContent()).toMatch(/−\d/);
     // The button leads away from it, and back.
     await button(page, r.mistakeBack).click();
     await button(page, r.mistakeOn).click();
@@ -220,11 +220,11 @@ describe('an analysis', () => {
     const once = async () => {
       await at(page, 2, 0);
       await analyse(page);
-      const texts: string[] = [await notify(page).innerText()];
+      const texts: string[] = [await verdict(page).innerText()];
       for (let move = 1; move <= 16; move++) {
         await page.keyboard.press('ArrowRight');
         await at(page, 2, move);
-        texts.push(await notify(page).innerText());
+        texts.push(await verdict(page).innerText());
       }
       return [...(await marks(page).allTextContents()), ...texts];
     };
@@ -258,7 +258,7 @@ describe('an analysis', () => {
     await part.getByText(r.graded.mistake(0)).waitFor({ state: 'detached' });
     // A deal with a mistake opens at it.
     await part.getByRole('button', { name: m.deal(1) }).click();
-    await notify(page).getByText(r.grades.mistake).waitFor();
+    await verdict(page).getByText(r.grades.mistake).waitFor();
     // Another seat has decisions of its own.
     await page.getByLabel(m.seenFrom).selectOption({ label: NAMES[2] });
     await button(page, r.analyseDeal).waitFor();
@@ -324,7 +324,7 @@ describe('a solo match', () => {
     await analyse(page);
     const first = await marks(page).allTextContents();
     await page.reload();
-    await notify(page).waitFor();
+    await verdict(page).waitFor();
     await expect.poll(() => marks(page).allTextContents()).toEqual(first);
     await expect.poll(() => button(page, r.analyseDeal).count()).toBe(0);
   });
@@ -343,9 +343,9 @@ describe.each([
     const { page } = window;
     await at(page, 1, 0);
     await button(page, words.analyseDeal).click();
-    await notify(page).waitFor({ timeout: 60_000 });
+    await verdict(page).waitFor({ timeout: 60_000 });
     await page.keyboard.press('n');
-    await notify(page).getByText(words.grades.mistake).waitFor();
+    await verdict(page).getByText(words.grades.mistake).waitFor();
     expect(await barriers(page)).toEqual([]);
     if (size === 'desktop') return;
     await page.getByRole('link', { name: TEXTS[language].m.parts.review }).click();

@@ -21,14 +21,14 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const Requests: SoloTestRequest[] = [
+const REQUESTS: SoloTestRequest[] = [
   { game: 'hearts', options: { preset: 'classic', endScore: 50 } },
   { game: 'spades', options: { targetScore: 100 } },
   // Whole parties are played by `packages/match`; the short one has the same phases.
   { game: 'king', options: { preset: 'short' } },
 ];
 
-it.each(Requests)(
+it.each(REQUESTS)(
   '$game to the end',
   async (request) => {
     const window = await browser.window({ size: 'phone' });

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** Computer players may take a while. */
 const WHILE = { timeout: 60_000 };
-const Request = {
+const REQUEST = {
   game: 'hearts',
   bots: ['easy', 'easy', 'easy'],
   options: { passCycle: ['hold'] },
@@ -42,15 +42,15 @@ async function open(settings: Partial<Settings>) {
 
 async function sit(settings: Partial<Settings>) {
   const opened = await open(settings);
-  await sitDown(server.url, [opened.window], Request);
+  await sitDown(server.url, [opened.window], REQUEST);
   return opened;
 }
 
 /** A table with computer players and these clocks, at which the person of a window sits; its link. */
 async function seatAt(window: Window, timers: object): Promise<string> {
   const beside = await besideOf(server.url, window);
-  const options = { ...Request.options, timers };
-  const answer = await beside.ask('createTable', { ...Request, options, playerName: NAMES[0] });
+  const options = { ...REQUEST.options, timers };
+  const answer = await beside.ask('createTable', { ...REQUEST, options, playerName: NAMES[0] });
   expect(answer.ok).toBe(true);
   const { slug } = beside.all('tableJoined')[0];
   beside.close();

@@ -30,7 +30,7 @@ interface ContractPanelProps {
 
 export function ContractPanel({ view, deal, act }: ContractPanelProps) {
   const t = useTexts('table');
-  const [request, setRequest] = useState<KingContract | null>(null);
+  const [picked, setPicked] = useState<KingContract | null>(null);
   const [isKing, setIsKing] = useState(false);
   const { options } = view;
   if (view.seat === null || !deal.actors.includes(view.seat)) {
@@ -47,7 +47,7 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
   const penalties = deal.open.flatMap((one) => (one.type === 'penalty' ? [one.name] : []));
   const suits = deal.open.flatMap((one) => (one.type === 'trump' ? [one.trumpSuit] : []));
   // Where only one game is open, nothing is left to choose.
-  const choice = request ?? (deal.open.length === 1 ? deal.open[0]! : null);
+  const choice = picked ?? (deal.open.length === 1 ? deal.open[0]! : null);
   const declares = options.kingRule === 'declare' && isKing && choice?.type === 'trump';
 
   const confirm = () => {
@@ -76,7 +76,7 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
               closed={
                 penalties.includes(name) ? null : whyClosed(rights, rights.typesLeft[name], t)
               }
-              onChoose={() => setRequest({ type: 'penalty', name })}
+              onChoose={() => setPicked({ type: 'penalty', name })}
             />
           ))}
         </div>
@@ -86,7 +86,7 @@ export function ContractPanel({ view, deal, act }: ContractPanelProps) {
           open={suits}
           chosen={choice?.type === 'trump' ? choice.trumpSuit : null}
           closed={suits.length > 0 ? null : whyNoTrumps(rights, t)}
-          onChoose={(trumpSuit: Suit) => setRequest({ type: 'trump', trumpSuit })}
+          onChoose={(trumpSuit: Suit) => setPicked({ type: 'trump', trumpSuit })}
         />
       </div>
       <div className={styles.foot}>

@@ -42,10 +42,12 @@ function BidChoice({ view, deal, act, options, seat }: BidChoiceProps) {
   // Until the player touches something, it is the bid already made, or else the advice.
   const [touched, setTouched] = useState<{ readonly choice: BidValue | null } | null>(null);
   const [lastNumber, setLastNumber] = useState<number | null>(null);
-  const request = touched === null ? (choiceOf(given) ?? choiceOf(advised)) : touched.choice;
+  const preferred = touched === null ? (choiceOf(given) ?? choiceOf(advised)) : touched.choice;
   // The rules may have closed a value since it was set.
   const choice =
-    request === null || legal.includes(request) ? request : snapped(positionOf(request), legal);
+    preferred === null || legal.includes(preferred)
+      ? preferred
+      : snapped(positionOf(preferred), legal);
   const most = deal.counts[seat] ?? 13;
   const mayNil = legal.includes('nil');
   const isOpen = (value: number) => legal.includes(value) || (value === 0 && mayNil);

@@ -112,8 +112,8 @@ function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
     return !led.has(suit) || shown.length > 1 ? [] : [{ suit, shown: shown[0] ?? null }];
   });
   // Suits in which something has happened come first.
-  const notifying = suits.filter(({ shown }) => shown !== null);
-  const some = notifying.length > 0 && chance(3) > 0 ? notifying : suits;
+  const informative = suits.filter(({ shown }) => shown !== null);
+  const some = informative.length > 0 && chance(3) > 0 ? informative : suits;
   const found = some[chance(some.length)];
   if (found === undefined) return null;
   const others = view.players.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));

@@ -46,17 +46,17 @@ function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
   const { actions } = useClient();
   const [text, setText] = useState(() => keptSalt(commitment));
   const [taken, setTaken] = useState(text);
-  const [message, setNotified] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<WireError | null>(null);
   const set = async (salt: string | null) => {
-    setNotified('');
+    setConfirmation('');
     const answer = await actions.ask('setSalt', { salt });
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     keepPromise({ commitment, salt });
     setText(salt ?? '');
     setTaken(salt ?? '');
-    setNotified(salt === null ? t.removed : t.taken);
+    setConfirmation(salt === null ? t.removed : t.taken);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
       </div>
       <Problem problem={problem} />
       <p className={styles.result} role="status">
-        {message || (isSalted ? t.elsewhere : '')}
+        {confirmation || (isSalted ? t.elsewhere : '')}
       </p>
     </form>
   );

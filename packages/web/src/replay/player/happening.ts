@@ -19,16 +19,16 @@ export function happening({ view, last }: Moment, t: TableTexts, m: ReplayTexts)
   const say = (main: string, more = '') => ({ main, more: contract || more });
   if (last === null) return say(m.happened.deal);
   const name = (seat: Seat) => view.players[seat]!;
-  const message =
+  const text =
     last.move === null
       ? m.happened.chose(name(last.seat))
-      : notify(last.move, name(last.seat), t, m);
+      : moveText(last.move, name(last.seat), t, m);
   const isOver = view.awaitsDeal || view.standing.winners !== null;
-  if (isOver) return say(m.happened.over, message);
+  if (isOver) return say(m.happened.over, text);
   const taker = deal?.takers.at(-1);
   return last.move?.kind === 'play' && isFullTrick(view) && taker !== undefined
-    ? say(t.table.wonBy(name(taker)), message)
-    : say(message);
+    ? say(t.table.wonBy(name(taker)), text)
+    : say(text);
 }
 
 function contractText(contract: KingContract, t: TableTexts): string {
@@ -37,7 +37,7 @@ function contractText(contract: KingContract, t: TableTexts): string {
     : t.scores.trumps[contract.trumpSuit];
 }
 
-function notify(move: Move, name: string, t: TableTexts, m: ReplayTexts): string {
+function moveText(move: Move, name: string, t: TableTexts, m: ReplayTexts): string {
   switch (move.kind) {
     case 'play':
       return `${name}: ${t.cards.name(move.card)}`;

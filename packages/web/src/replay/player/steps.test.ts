@@ -29,10 +29,10 @@ const aPlaceIn = (spans: readonly Span[]) =>
   );
 const aMoment = aMatch.chain((spans) => fc.tuple(fc.constant(spans), aPlaceIn(spans)));
 
-function walk(spans: readonly Span[], from: Place, request: Step): Place[] {
+function walk(spans: readonly Span[], from: Place, to: Step): Place[] {
   const places = [from];
   for (;;) {
-    const next = step(spans, places.at(-1)!, request);
+    const next = step(spans, places.at(-1)!, to);
     if (JSON.stringify(next) === JSON.stringify(places.at(-1))) return places;
     places.push(next);
   }
@@ -78,7 +78,7 @@ describe('steps', () => {
   });
 
   it('of any kind stay within the match', () => {
-    const requests = fc.constantFrom<Step>(
+    const directions = fc.constantFrom<Step>(
       'start',
       'dealBack',
       'trickBack',
@@ -87,8 +87,8 @@ describe('steps', () => {
       'trickOn',
     );
     fc.assert(
-      fc.property(aMoment, requests, ([spans, place], request) => {
-        const { deal, move } = step(spans, place, request);
+      fc.property(aMoment, directions, ([spans, place], to) => {
+        const { deal, move } = step(spans, place, to);
         expect(deal).toBeGreaterThanOrEqual(1);
         expect(deal).toBeLessThanOrEqual(spans.length);
         expect(move).toBeGreaterThanOrEqual(0);

@@ -18,11 +18,11 @@ export type Step =
   | 'dealOn'
   | 'end';
 
-export function step(spans: readonly Span[], place: Place, request: Step): Place {
+export function step(spans: readonly Span[], place: Place, to: Step): Place {
   const { deal, move } = place;
   const { moves } = spans[deal - 1]!;
   const isLast = deal === spans.length;
-  switch (request) {
+  switch (to) {
     case 'start':
       return { deal: 1, move: 0 };
     case 'end':

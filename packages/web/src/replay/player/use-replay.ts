@@ -43,10 +43,10 @@ export function useReplay(spans: readonly Span[]): Replay {
       setPlaying(false);
       go(next);
     },
-    step: (request) => {
+    step: (to) => {
       // A step by hand stops the play; only the play itself goes on.
-      if (request !== 'on' || !isPlaying) setPlaying(false);
-      go(step(spans, place, request));
+      if (to !== 'on' || !isPlaying) setPlaying(false);
+      go(step(spans, place, to));
     },
     toggle: () => {
       if (isAtEnd) go({ deal: place.deal, move: 0 });
@@ -77,12 +77,12 @@ export function useReplayKeys(
     const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;
     if (isTaken || !(target instanceof Element)) return;
     if (target.closest('dialog, select, aside, textarea, input:not([type="range"])')) return;
-    const request = KEYS[key];
+    const to = KEYS[key];
     const act = more[key.toLowerCase()];
     const isPlay = key === ' ' && !target.closest('button, a, summary');
-    if (request === undefined && act === undefined && !isPlay) return;
+    if (to === undefined && act === undefined && !isPlay) return;
     event.preventDefault();
-    if (request !== undefined) step(request);
+    if (to !== undefined) step(to);
     else if (act !== undefined) act();
     else toggle();
   });

@@ -8,7 +8,7 @@ import { holdMatch } from './match-lock.ts';
 import type { Hold } from './solo-service.ts';
 import { type Think, thinkHere } from './thinking.ts';
 
-const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'] };
+const REQUEST: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'] };
 const ELSEWHERE = { ok: false, error: { kind: 'elsewhere' } };
 
 describe('a held match', () => {
@@ -45,7 +45,7 @@ async function twoTabs(hold: Hold = holdMatch) {
   };
   const first = new SoloTestService({ store, hold, think });
   const second = new SoloTestService({ store, hold });
-  const id = await first.start(Request);
+  const id = await first.start(REQUEST);
   await first.open(id);
   await first.steps(4);
   return { store, first, second, id, slow };
@@ -55,7 +55,7 @@ describe('two tabs', () => {
   it('do not play the same match, but may play two', async () => {
     const { first, second, id } = await twoTabs();
     expect(await second.open(id)).toEqual(ELSEWHERE);
-    expect(await second.open(await second.start(Request))).toEqual({ ok: true, value: null });
+    expect(await second.open(await second.start(REQUEST))).toEqual({ ok: true, value: null });
     await first.step();
     expect(first.isGone).toBe(false);
     await first.ask('close');
@@ -111,7 +111,7 @@ describe('two tabs', () => {
         return () => {};
       },
     });
-    const id = await first.start(Request);
+    const id = await first.start(REQUEST);
     await first.open(id);
     await second.open(id);
     expect(second.state.view).toEqual(first.state.view);
@@ -119,7 +119,7 @@ describe('two tabs', () => {
 
   it('do not keep a match that was taken away while it was opened', async () => {
     const store = new MemoryStore();
-    const id = await new SoloTestService({ store }).start(Request);
+    const id = await new SoloTestService({ store }).start(REQUEST);
     const other = new SoloTestService({
       store,
       hold: async (_id, _isForced, onLost) => {

@@ -8,12 +8,12 @@ import { anyMove, readBack, requestOf, type SoloRequest } from '../../../../matc
 import { FlakyStore, SoloTestService } from '../../../testing/solo/test-service.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
-const Request: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };
+const REQUEST: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'], options: { endScore: 1 } };
 
 /** A match some moves old in a service of its own. */
 async function begun(store = new MemoryStore(), steps = 6) {
   const at = new SoloTestService({ store });
-  const id = await at.start(Request);
+  const id = await at.start(REQUEST);
   await at.open(id);
   await at.steps(steps);
   return { at, id, store };
@@ -91,7 +91,7 @@ describe('the service', () => {
 
   it('says what is wrong with a request', async () => {
     const at = new SoloTestService({ store: new MemoryStore() });
-    const request = { ...requestOf(Request), options: { endScore: 0 } };
+    const request = { ...requestOf(REQUEST), options: { endScore: 0 } };
     expect(await at.ask('start', request)).toMatchObject({
       ok: false,
       error: expect.stringContaining('endScore'),
@@ -125,7 +125,7 @@ describe('help', () => {
     const { at } = await begun();
     await at.steps(60);
     expect(await at.ask('hint')).toMatchObject({ ok: false });
-    await at.open(await at.start({ ...Request, kind: 'daily' }));
+    await at.open(await at.start({ ...REQUEST, kind: 'daily' }));
     expect(await at.ask('hint')).toMatchObject({ ok: false });
     expect(at.state.hints).toBe(0);
   });
