@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { soloTr } from '@kalpler/i18n/tr/solo';
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestServer } from '../../server/testing/harness.ts';
-import type { TestBrowser, Window } from '../testing/support/browser.ts';
+import type { TestBrowser, TestWindow } from '../testing/support/browser.ts';
 import { Player, playUntil } from '../testing/support/player.ts';
 import { startSite } from '../testing/support/site.ts';
 import { beginSolo, type SoloTestRequest } from '../testing/support/solo-page.ts';
@@ -82,7 +82,7 @@ async function stop(server: TestServer): Promise<void> {
   await server.stop();
 }
 
-async function slow({ context, page }: Window, rate: number): Promise<CDPSession> {
+async function slow({ context, page }: TestWindow, rate: number): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
@@ -185,7 +185,7 @@ async function longPlay(browser: TestBrowser, url: string): Promise<Row[]> {
 }
 
 /** Millions of bytes that the page and its workers hold. */
-async function heapOf({ context, page }: Window): Promise<() => Promise<number>> {
+async function heapOf({ context, page }: TestWindow): Promise<() => Promise<number>> {
   const session = await context.newCDPSession(page);
   const workers = new Set<string>();
   const waiting = new Map<number, (size: number) => void>();

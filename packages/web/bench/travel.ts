@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hubTr } from '@kalpler/i18n/tr/hub';
 import type { Response } from 'playwright-core';
-import type { TestBrowser, Window } from '../testing/support/browser.ts';
+import type { TestBrowser, TestWindow } from '../testing/support/browser.ts';
 import { Player } from '../testing/support/player.ts';
 import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../testing/support/tables.ts';
 
@@ -80,7 +80,7 @@ export function toSolo(
 async function travel(
   browser: TestBrowser,
   url: string,
-  walk: (window: Window) => Promise<void>,
+  walk: (window: TestWindow) => Promise<void>,
 ): Promise<Travel> {
   const window = await browser.window({ size: 'phone', settings: { speed: 'fast', sound: true } });
   const found = new Map<string, Promise<Fetched>>();

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { type Place, placesOf } from '../../src/lessons/lesson.ts';
 import { LESSONS } from '../../src/lessons/lessons.ts';
 import { cardsOf, wantedMoves } from '../../src/lessons/script.ts';
-import type { Window } from '../support/browser.ts';
+import type { TestWindow } from '../support/browser.ts';
 import { Player } from '../support/player.ts';
 
 /** The name of whatever has the focus. */
@@ -24,7 +24,7 @@ export class LessonPlayer extends Player {
   readonly words: LessonWords;
   readonly places: readonly Place[];
 
-  constructor(window: Window, game: LessonGame, l: typeof lessonsTr, words: LessonWords) {
+  constructor(window: TestWindow, game: LessonGame, l: typeof lessonsTr, words: LessonWords) {
     super(window);
     this.l = l;
     this.words = words;

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { FlakyStore } from '../../../server/testing/flaky-store.ts';
 import { newFolder, type TestServer } from '../../../server/testing/harness.ts';
-import { openBrowser, SERVER_AWAY, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, SERVER_AWAY, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { keptWindow } from '../support/cached-site.ts';
 import { Player } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const AWAY = [...SERVER_AWAY, /ERR_INTERNET_DISCONNECTED/];
 
 /** Chooses King, says that it wants to play now, and sits at a table of this browser. */
-async function playsSolo(window: Window): Promise<void> {
+async function playsSolo(window: TestWindow): Promise<void> {
   const { page, t } = window;
   await page.locator('input[value="king"]').check({ force: true });
   await page.getByRole('button', { name: t.home.quick }).click();
@@ -38,7 +38,7 @@ async function playsSolo(window: Window): Promise<void> {
   await new Player(window).hand.waitFor();
 }
 
-async function saysSo({ page, t }: Window): Promise<void> {
+async function saysSo({ page, t }: TestWindow): Promise<void> {
   await page.getByText(t.lobby.unreachable).waitFor();
   expect(await page.getByText(t.lobby.noTables).count()).toBe(0);
   const create = page.getByRole('button', { name: t.home.create });

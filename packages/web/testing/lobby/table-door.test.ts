@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { startSite } from '../support/site.ts';
 
 let server: TestServer;
@@ -40,9 +40,9 @@ async function tableOf(
 }
 
 const linkOf = ({ slug, key }: Payload) => `${server.url}/masa/${slug}${key ? `/${key}` : ''}`;
-const sit = ({ page, t }: Window) => page.getByRole('button', { name: t.door.doorSit }).click();
-const waits = ({ page, t }: Window) => page.getByText(t.door.waiting).waitFor();
-const nameIn = ({ page, t }: Window) => page.getByLabel(t.home.nameLabel).inputValue();
+const sit = ({ page, t }: TestWindow) => page.getByRole('button', { name: t.door.doorSit }).click();
+const waits = ({ page, t }: TestWindow) => page.getByText(t.door.waiting).waitFor();
+const nameIn = ({ page, t }: TestWindow) => page.getByLabel(t.home.nameLabel).inputValue();
 
 describe('a name that the page has chosen', () => {
   const drawn = { name: 'Kumru', isNameDrawn: true };

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { APP_TEXTS } from '../../src/pwa/app-texts.ts';
 import type { Settings } from '../../src/state/settings.tsx';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { isKept } from '../support/cached-site.ts';
 import { startSite } from '../support/site.ts';
 import { LANGUAGES } from '../support/words.ts';
@@ -96,11 +96,11 @@ describe('the manifest', () => {
   });
 });
 
-const button = ({ page }: Window, language: Settings['language'] = 'tr') =>
+const button = ({ page }: TestWindow, language: Settings['language'] = 'tr') =>
   page.getByRole('button', { name: APP_TEXTS[language].install });
 
 /** As browsers of Apple describe themselves, on a screen that is touched. */
-function asApple({ page }: Window, standalone: boolean): Promise<unknown> {
+function asApple({ page }: TestWindow, standalone: boolean): Promise<unknown> {
   return page.addInitScript((isInstalled) => {
     Object.defineProperties(navigator, {
       standalone: { value: isInstalled },

@@ -6,7 +6,7 @@ import { appTr } from '@kalpler/i18n/tr/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { WORKER } from '../../build/service-worker.ts';
-import { openBrowser, SERVER_AWAY, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, SERVER_AWAY, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import {
   comeBackLater,
   copyOfSite,
@@ -49,15 +49,15 @@ async function deploy(site: string): Promise<void> {
   server = await startSite({ site, folder, env: { PORT: String(port) } });
 }
 
-async function visitor(): Promise<Window> {
+async function visitor(): Promise<TestWindow> {
   const window = await keptWindow(browser, `${server.url}/`);
   window.forgive(...SERVER_AWAY);
   return window;
 }
 
-const notice = ({ page }: Window) => page.getByRole('region', { name: appTr.newVersion });
+const notice = ({ page }: TestWindow) => page.getByRole('region', { name: appTr.newVersion });
 
-async function openSettings({ page, t }: Window): Promise<void> {
+async function openSettings({ page, t }: TestWindow): Promise<void> {
   await page.getByRole('button', { name: t.common.settings }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

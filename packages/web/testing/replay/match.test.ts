@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentClient } from '../../../server/testing/document-client.ts';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { startSite } from '../support/site.ts';
 import { besideOf, finishedMatch, NAMES, sitDown } from '../support/tables.ts';
 import { LANGUAGES, THEMES } from '../support/words.ts';
@@ -51,14 +51,14 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const show = (window: Window, tail = '') => window.open(`${server.url}/mac/${id}${tail}`);
+const show = (window: TestWindow, tail = '') => window.open(`${server.url}/mac/${id}${tail}`);
 const at = (page: Page, deal: number, move: number) =>
   page.locator(`[data-moment="${deal}:${move}"]`).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page) => page.getByTestId('verdict');
 
 /** Answers for the file of the match with another. */
-async function answer(window: Window, body: string, status = 200): Promise<void> {
+async function answer(window: TestWindow, body: string, status = 200): Promise<void> {
   await window.page.route(`**/api/matches/${id}`, (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
   );

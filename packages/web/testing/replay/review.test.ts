@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { readAnchor } from '../../src/replay/address.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { type Made, madeMatch, takeTheQueen } from '../support/made-match.ts';
 import { startSite } from '../support/site.ts';
 import { saveSolo } from '../support/solo-page.ts';
@@ -67,7 +67,7 @@ const verdict = (page: Page) => page.getByTestId('verdict-now');
 const marks = (page: Page) => page.getByRole('list', { name: r.decisions }).getByRole('listitem');
 
 /** Opens the planted match by its link. */
-async function openLink(window: Window, search = '', part = ''): Promise<Window> {
+async function openLink(window: TestWindow, search = '', part = ''): Promise<TestWindow> {
   return window.open(`${server.url}/mac/link${search}#${await coming}${part}`);
 }
 
@@ -274,7 +274,7 @@ function madeCard() {
 
 describe('a solo match', () => {
   /** A window in which the page has made its database. */
-  async function visited(): Promise<Window> {
+  async function visited(): Promise<TestWindow> {
     const window = await browser.window({ size: 'phone' });
     await window.open(`${server.url}/mac/tek/none`);
     await window.page.getByText(m.unknownSolo).waitFor();

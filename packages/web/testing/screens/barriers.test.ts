@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo } from '../support/solo-page.ts';
@@ -36,7 +36,7 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   const sit = async (
     request: TableRequest,
     size: 'phone' | 'desktop',
-  ): Promise<[Window, Player]> => {
+  ): Promise<[TestWindow, Player]> => {
     const window = await open(size);
     await sitDown(server.url, [window], { bots: BOTS, ...request });
     const player = new Player(window);

@@ -7,7 +7,7 @@ import {
   type DocumentClient,
   type Payload,
 } from '../../../server/testing/document-client.ts';
-import { SIZES, type SizeName, type TestBrowser, type Window } from '../support/browser.ts';
+import { SIZES, type SizeName, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { type Past, remember } from '../support/past-matches.ts';
 import { Player } from '../support/player.ts';
 import { besideOf, NAMES, type TableRequest, UNHURRIED } from '../support/tables.ts';
@@ -143,7 +143,7 @@ export class Studio {
 }
 
 /** Fonts and pictures are there, and nothing moves any more. */
-async function settled({ page }: Window): Promise<void> {
+async function settled({ page }: TestWindow): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -9,7 +9,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser, missing } from '../../../../scripts/browser.mjs';
 import type { TestServer } from '../../../server/testing/harness.ts';
-import { Window } from '../support/browser.ts';
+import { TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { WORDS } from '../support/words.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 it('is warned that nothing is saved, and plays on in memory', async () => {
-  const window = new Window(context, await context.newPage(), WORDS.tr);
+  const window = new TestWindow(context, await context.newPage(), WORDS.tr);
   const { page } = window;
   await window.open(`${server.url}/tek`);
   await page.getByText(hubTr.notLasting).waitFor();

@@ -10,7 +10,7 @@ import { must } from '../../../match/testing/solo.ts';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { knownSuits, outOf } from '../../src/hints/known.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo, matchOf, openSolo, putRow, rowsOf } from '../support/solo-page.ts';
@@ -40,7 +40,7 @@ const HEARTS = {
 const CORNER = { x: 12, y: 14 };
 
 /** The newest view of the player, as the database has it. */
-async function viewOf(window: Window): Promise<TableView> {
+async function viewOf(window: TestWindow): Promise<TableView> {
   const [row] = await rowsOf(window, 'matches');
   const entries = (await rowsOf(window, 'entries')).map(({ entry }) => entry);
   const { table } = must(readSaved({ head: row!.match, progress: row!.progress, entries }));

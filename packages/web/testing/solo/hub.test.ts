@@ -14,7 +14,7 @@ import { dailyScore } from '../../src/solo/daily/daily-results.ts';
 import { dayOf, later } from '../../src/solo/daily/day.ts';
 import { expertTotals } from '../../src/solo/daily/expert-deal.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, textOf, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow, textOf } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { matchOf, putRow, rowsOf, type SoloTestRequest } from '../support/solo-page.ts';
@@ -38,25 +38,26 @@ const h = hubTr;
 const s = hubTr;
 const d = dailyTr;
 
-async function openHub(window: Window, search = ''): Promise<void> {
+async function openHub(window: TestWindow, search = ''): Promise<void> {
   await window.open(`${server.url}/tek${search}`);
   await window.page.getByRole('heading', { name: h.newGame }).waitFor();
 }
 
-const button = ({ page }: Window, name: string) => page.getByRole('button', { name, exact: true });
-const startButton = ({ page, t }: Window, points: number | null) =>
+const button = ({ page }: TestWindow, name: string) =>
+  page.getByRole('button', { name, exact: true });
+const startButton = ({ page, t }: TestWindow, points: number | null) =>
   page.getByRole('button', {
     name: points === null ? h.start : `${h.start} ${t.common.toPoints(points)}`,
     exact: true,
   });
-const faces = ({ page }: Window) =>
+const faces = ({ page }: TestWindow) =>
   page.getByRole('group', { name: h.opponents }).getByRole('button');
-const namesOf = async (window: Window) =>
+const namesOf = async (window: TestWindow) =>
   (await faces(window).allInnerTexts()).map((text) => text.split('\n')[0]);
 
 /** A match that was played so many minutes ago. */
 async function save(
-  window: Window,
+  window: TestWindow,
   request: SoloTestRequest,
   minutes: number,
   progress: Partial<MatchProgress> = {},

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { CONTRACT } from './store-contract.ts';
 
 const HERE = import.meta.dirname;
@@ -28,7 +28,7 @@ async function script(): Promise<string> {
 }
 
 let browser: TestBrowser;
-let window: Window;
+let window: TestWindow;
 beforeAll(async () => {
   const [opened, code] = await Promise.all([openBrowser(), script()]);
   browser = opened;

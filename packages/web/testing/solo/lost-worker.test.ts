@@ -6,7 +6,7 @@ import { replayTr } from '@kalpler/i18n/tr/replay';
 import { commonTr } from '@kalpler/i18n/tr/start';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo, rowsOf } from '../support/solo-page.ts';
@@ -29,17 +29,17 @@ const WORKER = '**/assets/game.worker-*.js';
 const MISSING = /ERR_FAILED|worker|MatchRow|dynamically imported module|preload CSS/;
 
 /** Somebody with a match of Hearts that was begun. */
-async function returning(): Promise<Window> {
+async function returning(): Promise<TestWindow> {
   const window = await browser.window({ size: 'phone' });
   await beginSolo(server.url, window, { game: 'hearts' });
   window.forgive(MISSING);
   return window;
 }
 
-const resume = ({ page }: Window) => page.getByRole('button', { name: h.resume, exact: true });
+const resume = ({ page }: TestWindow) => page.getByRole('button', { name: h.resume, exact: true });
 
 /** What a pattern stands for is not answered so many times. */
-async function withhold({ page }: Window, pattern: string, times: number): Promise<void> {
+async function withhold({ page }: TestWindow, pattern: string, times: number): Promise<void> {
   await page.route(pattern, (route) => route.abort(), { times });
 }
 

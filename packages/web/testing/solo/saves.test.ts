@@ -5,7 +5,7 @@ import { soloTr } from '@kalpler/i18n/tr/solo';
 import { readSaved } from '@kalpler/match';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo, openSolo, putRow, removeRow, rowsOf } from '../support/solo-page.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** The match as the database has it, read as the page reads it. */
-async function saved(window: Window) {
+async function saved(window: TestWindow) {
   const [row] = await rowsOf(window, 'matches');
   const entries = (await rowsOf(window, 'entries')).map(({ entry }) => entry);
   const read = readSaved({ head: row!.match, progress: row!.progress, entries });
@@ -119,7 +119,10 @@ describe('30 reloads at random moments', () => {
 });
 
 /** A match that is some tricks old. */
-async function playedFor(cards: number, seated?: Window): Promise<{ player: Player; id: string }> {
+async function playedFor(
+  cards: number,
+  seated?: TestWindow,
+): Promise<{ player: Player; id: string }> {
   const window = seated ?? (await browser.window({ size: 'desktop' }));
   const id = await beginSolo(server.url, window, {
     game: 'hearts',
@@ -191,7 +194,7 @@ const FULL = `
     return asked;
   };`;
 
-const fill = ({ page }: Window, isFull: boolean) =>
+const fill = ({ page }: TestWindow, isFull: boolean) =>
   page.evaluate((message) => new BroadcastChannel('full').postMessage(message), isFull);
 
 it('without room for more it goes on unsaved, says so, and is saved when there is room again', async () => {

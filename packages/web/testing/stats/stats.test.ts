@@ -15,8 +15,8 @@ import { barriers } from '../support/axe.ts';
 import {
   openBrowser,
   type TestBrowser,
+  type TestWindow,
   textOf,
-  type Window,
   type WindowOptions,
 } from '../support/browser.ts';
 import { startSite } from '../support/site.ts';
@@ -62,20 +62,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** The whole database, as it lies there. */
-async function databaseOf(window: Window) {
+async function databaseOf(window: TestWindow) {
   const parts: unknown[][] = [];
   for (const part of PARTS) parts.push(await rowsOf(window, part));
   return parts;
 }
 
-async function show(request: WindowOptions = {}, part = ''): Promise<Window> {
+async function show(request: WindowOptions = {}, part = ''): Promise<TestWindow> {
   const window = await browser.window({ size: 'phone', ...request });
   await window.open(`${server.url}/istatistik${part}`);
   await window.page.getByRole('main').locator('h2, input').first().waitFor({ state: 'attached' });
   return window;
 }
 
-async function choose({ page }: Window, text: string): Promise<void> {
+async function choose({ page }: TestWindow, text: string): Promise<void> {
   const buffer = Buffer.from(text);
   await page
     .locator('input[type=file]')
@@ -83,19 +83,19 @@ async function choose({ page }: Window, text: string): Promise<void> {
 }
 
 /** Chooses a file and says yes; the page is loaded again. */
-async function bringBack(window: Window, text: string): Promise<void> {
+async function bringBack(window: TestWindow, text: string): Promise<void> {
   await choose(window, text);
   await button(window.page, d.confirm).click();
   await window.page.getByText(d.restored).waitFor();
 }
 
-async function filled(request: WindowOptions = {}): Promise<Window> {
+async function filled(request: WindowOptions = {}): Promise<TestWindow> {
   const window = await show(request, '#veriler');
   await putDump(window);
   return window;
 }
 
-async function putDump(window: Window): Promise<void> {
+async function putDump(window: TestWindow): Promise<void> {
   for (const { match, progress } of dump.matches) {
     const { id } = match as { id: string };
     await putRow(window, 'matches', { id, match, progress });
@@ -106,7 +106,7 @@ async function putDump(window: Window): Promise<void> {
   for (const row of dump.entries.slice(0, 12)) await putRow(window, 'entries', row);
 }
 
-const goTo = ({ page }: Window, part: keyof typeof s.parts) =>
+const goTo = ({ page }: TestWindow, part: keyof typeof s.parts) =>
   page.getByRole('link', { name: s.parts[part] }).click();
 
 describe('all data', () => {

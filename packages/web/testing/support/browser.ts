@@ -74,14 +74,14 @@ function programOf(settings: { readonly isWhole?: boolean }): string {
 
 export class TestBrowser {
   readonly #browser: Browser;
-  readonly #windows: Window[] = [];
+  readonly #windows: TestWindow[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   /** A window with its own cookies and storage, as somebody else's browser would be. */
-  async window(options: WindowOptions = {}): Promise<Window> {
+  async window(options: WindowOptions = {}): Promise<TestWindow> {
     const { size = 'desktop', language = 'tr', settings = {}, scale = 1 } = options;
     const viewport = typeof size === 'string' ? SIZES[size] : size;
     const context = await this.#browser.newContext({
@@ -101,7 +101,7 @@ export class TestBrowser {
         [KEY, stored] as const,
       );
     }
-    const window = new Window(context, await context.newPage(), WORDS[language]);
+    const window = new TestWindow(context, await context.newPage(), WORDS[language]);
     this.#windows.push(window);
     return window;
   }
@@ -119,7 +119,7 @@ export class TestBrowser {
 }
 
 /** One window: the page in it, the words of its language, and all that went wrong in it. */
-export class Window {
+export class TestWindow {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly t: Words;
@@ -144,8 +144,13 @@ export class Window {
   }
 
   /** Another tab of the same browser. */
-  async tab(url: string): Promise<Window> {
-    const other = new Window(this.context, await this.context.newPage(), this.t, this.complaints);
+  async tab(url: string): Promise<TestWindow> {
+    const other = new TestWindow(
+      this.context,
+      await this.context.newPage(),
+      this.t,
+      this.complaints,
+    );
     return other.open(url);
   }
 

@@ -7,31 +7,31 @@ import { page as built } from '../../../../scripts/build.mjs';
 import { newFolder } from '../../../server/testing/harness.ts';
 import { STAMP } from '../../build/inputs.ts';
 import { filesIn, listOf, WORKER } from '../../build/service-worker.ts';
-import type { TestBrowser, Window, WindowOptions } from './browser.ts';
+import type { TestBrowser, TestWindow, WindowOptions } from './browser.ts';
 
 /** A window whose page is kept as a whole. */
 export async function keptWindow(
   browser: TestBrowser,
   url: string,
   options: WindowOptions = {},
-): Promise<Window> {
+): Promise<TestWindow> {
   const window = await (await browser.window({ ...options, isKept: true })).open(url);
   await isKept(window);
   return window;
 }
 
 /** Waits until the page answers to its own worker. */
-export async function isKept({ page }: Window): Promise<void> {
+export async function isKept({ page }: TestWindow): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** The versions that the browser keeps. */
-export function keptVersions({ page }: Window): Promise<string[]> {
+export function keptVersions({ page }: TestWindow): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
 /** The page looks for a newer version as it does when somebody comes back to it after hours. */
-export async function comeBackLater({ page }: Window): Promise<void> {
+export async function comeBackLater({ page }: TestWindow): Promise<void> {
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 2 * 3_600_000;
@@ -41,7 +41,7 @@ export async function comeBackLater({ page }: Window): Promise<void> {
 }
 
 /** What was fetched before is asked for again, unless the worker has it. */
-export async function forgetFetched({ context, page }: Window): Promise<void> {
+export async function forgetFetched({ context, page }: TestWindow): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
@@ -87,13 +87,13 @@ function list(folder: string): void {
 }
 
 /** The version that a page says it is; null for the one that is built. */
-function versionOf({ page }: Window): Promise<string | null> {
+function versionOf({ page }: TestWindow): Promise<string | null> {
   return page.evaluate(
     () => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null,
   );
 }
 
-export async function expectVersion(window: Window, name: string | null): Promise<void> {
+export async function expectVersion(window: TestWindow, name: string | null): Promise<void> {
   const seen = () => versionOf(window).catch(() => 'on its way');
   await expect.poll(seen).toBe(name);
 }

@@ -6,7 +6,7 @@ import { thinkHere } from '../../src/solo/match/thinking.ts';
 import { MemoryStore } from '../../src/solo/store/memory-store.ts';
 import type { Dump } from '../../src/solo/store/store.ts';
 import { factsOf } from '../../src/stats/facts-of.ts';
-import type { Window } from './browser.ts';
+import type { TestWindow } from './browser.ts';
 import { matchOf, openSolo, putRow, type SoloTestRequest } from './solo-page.ts';
 
 const DAY = 86_400_000;
@@ -58,7 +58,7 @@ export async function pastOf(requests: readonly PastRequest[]): Promise<Past> {
 }
 
 /** Gives a window this past. */
-export async function remember(url: string, window: Window, { dump }: Past): Promise<void> {
+export async function remember(url: string, window: TestWindow, { dump }: Past): Promise<void> {
   await window.open(`${url}/tek/none`);
   await window.page.getByRole('heading').waitFor();
   const rows = dump.matches.map(({ match, progress }) => ({
@@ -83,7 +83,7 @@ const MOST_MATCHES = 30;
 /** Plays matches until one has come to a moment; the result opens it in a window. */
 export async function momentOf(
   request: PastRequest,
-): Promise<(url: string, window: Window) => Promise<void>> {
+): Promise<(url: string, window: TestWindow) => Promise<void>> {
   const past = await pastWith(request);
   return async (url, window) => {
     await remember(url, window, past);

@@ -1,15 +1,15 @@
 // Somebody who plays by looking at the page and clicking what it offers, for whole hands of every game.
 
 import type { Locator } from 'playwright-core';
-import type { Window } from './browser.ts';
+import type { TestWindow } from './browser.ts';
 
 /** The strip of a card that its neighbours leave uncovered. */
 const CORNER = { position: { x: 12, y: 14 } };
 
 export class Player {
-  readonly window: Window;
+  readonly window: TestWindow;
 
-  constructor(window: Window) {
+  constructor(window: TestWindow) {
     this.window = window;
   }
 

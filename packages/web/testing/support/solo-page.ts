@@ -13,7 +13,7 @@ import {
   standingOf,
 } from '@kalpler/match';
 import { DATABASE } from '../../src/solo/store/store.ts';
-import type { Window } from './browser.ts';
+import type { TestWindow } from './browser.ts';
 import type { Made } from './made-match.ts';
 import { NAMES } from './tables.ts';
 
@@ -48,14 +48,14 @@ export function matchOf(
 type Act = 'put' | 'delete' | 'getAll';
 
 /** Waits for the database, which a page makes when it first needs one. */
-async function databaseMade({ page }: Window): Promise<void> {
+async function databaseMade({ page }: TestWindow): Promise<void> {
   const isThere = async (name: string) =>
     (await indexedDB.databases()).some((database) => database.name === name);
   while (!(await page.evaluate(isThere, DATABASE))) await page.waitForTimeout(20);
 }
 
 /** One request to a part of the window's database. */
-async function ask(window: Window, part: string, act: Act, value?: unknown): Promise<unknown> {
+async function ask(window: TestWindow, part: string, act: Act, value?: unknown): Promise<unknown> {
   await databaseMade(window);
   return window.page.evaluate(
     ([store, what, given]) =>
@@ -84,7 +84,7 @@ async function ask(window: Window, part: string, act: Act, value?: unknown): Pro
 
 /** Puts rows into a part of the window's database. */
 export async function putRow(
-  window: Window,
+  window: TestWindow,
   part: string,
   ...rows: readonly object[]
 ): Promise<void> {
@@ -93,19 +93,19 @@ export async function putRow(
   }
 }
 
-export async function removeRow(window: Window, part: string, key: unknown): Promise<void> {
+export async function removeRow(window: TestWindow, part: string, key: unknown): Promise<void> {
   await ask(window, part, 'delete', key);
 }
 
 /** All rows of a part of the window's database. */
-export function rowsOf(window: Window, part: string): Promise<Record<string, unknown>[]> {
+export function rowsOf(window: TestWindow, part: string): Promise<Record<string, unknown>[]> {
   return ask(window, part, 'getAll') as Promise<Record<string, unknown>[]>;
 }
 
 /** Begins a solo match and waits for its table; gives the id of the match. */
 export async function beginSolo(
   url: string,
-  window: Window,
+  window: TestWindow,
   request: SoloTestRequest,
 ): Promise<string> {
   const match = matchOf(request);
@@ -117,13 +117,13 @@ export async function beginSolo(
   return match.id;
 }
 
-export async function openSolo(url: string, window: Window, id: string): Promise<void> {
+export async function openSolo(url: string, window: TestWindow, id: string): Promise<void> {
   await window.open(`${url}/tek/${id}`);
   await window.page.locator('[data-seat]').first().waitFor();
 }
 
 /** Saves a match under an id as the page itself would; the page must have opened its database, or be about to. */
-export async function saveSolo(window: Window, id: string, { table, secret }: Made) {
+export async function saveSolo(window: TestWindow, id: string, { table, secret }: Made) {
   const rivals = table.opening.players.map((_, seat) =>
     seat === 0 ? null : { character: null, bot: 'hard' },
   );

@@ -1,7 +1,7 @@
 // Tables for tests of the page: made and joined over a socket for a window, which then only opens the link.
 
 import { DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
-import type { Window } from './browser.ts';
+import type { TestWindow } from './browser.ts';
 
 export const NAMES = ['Ayşe', 'Bora', 'Can', 'Defne'] as const;
 
@@ -28,7 +28,10 @@ export interface TableRequest {
 }
 
 /** A socket beside the page of a window: the same person in another tab. */
-export async function besideOf(url: string, { context, page }: Window): Promise<DocumentClient> {
+export async function besideOf(
+  url: string,
+  { context, page }: TestWindow,
+): Promise<DocumentClient> {
   if ((await context.cookies(url)).length === 0) await page.request.get(url);
   const [cookie] = await context.cookies(url);
   const headers = { cookie: `${cookie!.name}=${cookie!.value}` };
@@ -38,7 +41,7 @@ export async function besideOf(url: string, { context, page }: Window): Promise<
 /** Puts the people of these windows at one new table, in the order of its seats, and shows it to them. */
 export async function sitDown(
   url: string,
-  windows: readonly Window[],
+  windows: readonly TestWindow[],
   { options, ...settings }: TableRequest,
   shows: 'table' | 'waiting' = 'table',
 ): Promise<string> {
@@ -70,7 +73,7 @@ export async function sitDown(
 /** The same with bots in the other chairs; they come last, so that none of them is called as one of these people. */
 export async function sitWithBots(
   url: string,
-  windows: readonly Window[],
+  windows: readonly TestWindow[],
   settings: Omit<TableRequest, 'bots'>,
 ): Promise<string> {
   const slug = await sitDown(url, windows, settings, 'waiting');

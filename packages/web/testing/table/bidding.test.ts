@@ -8,7 +8,7 @@ import { barriers } from '../support/axe.ts';
 import {
   openBrowser,
   type TestBrowser,
-  type Window,
+  type TestWindow,
   type WindowOptions,
 } from '../support/browser.ts';
 import { Player } from '../support/player.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 interface Bidding {
-  readonly window: Window;
+  readonly window: TestWindow;
   readonly panel: Locator;
   readonly slider: Locator;
   /** The button that bids. */

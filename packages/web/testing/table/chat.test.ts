@@ -7,7 +7,7 @@ import { barriers } from '../support/axe.ts';
 import {
   openBrowser,
   type TestBrowser,
-  type Window,
+  type TestWindow,
   type WindowOptions,
 } from '../support/browser.ts';
 import { startSite } from '../support/site.ts';
@@ -30,15 +30,15 @@ afterEach(async () => {
 /** Two people and two bots at one table, each before a window of their own. */
 async function pair(
   ...requests: [WindowOptions, WindowOptions]
-): Promise<[Window, Window, string]> {
+): Promise<[TestWindow, TestWindow, string]> {
   const [ayse, bora] = await Promise.all(requests.map((options) => browser.window(options)));
   const slug = await sitWithBots(server.url, [ayse!, bora!], { game: 'hearts' });
   return [ayse!, bora!, slug];
 }
 
 class ChatPanel {
-  readonly window: Window;
-  constructor(window: Window) {
+  readonly window: TestWindow;
+  constructor(window: TestWindow) {
     this.window = window;
   }
 

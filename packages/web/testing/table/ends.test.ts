@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { choiceOf, type DocumentClient } from '../../../server/testing/document-client.ts';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { besideOf, sitDown, sitWithBots } from '../support/tables.ts';
@@ -62,7 +62,7 @@ describe('a nil', () => {
 });
 
 describe('a suggested bid', () => {
-  const mark = ({ page }: Window) => page.locator('[data-advised="true"]');
+  const mark = ({ page }: TestWindow) => page.locator('[data-advised="true"]');
 
   it('is marked at a table with bots, unless it is not wanted', async () => {
     for (const hints of [true, false]) {
@@ -96,8 +96,8 @@ describe('a suggested bid', () => {
 
 describe('a rematch', () => {
   /** A match that is over, and two people in front of its end. */
-  async function ended(): Promise<[Window, Window]> {
-    const windows: [Window, Window] = [
+  async function ended(): Promise<[TestWindow, TestWindow]> {
+    const windows: [TestWindow, TestWindow] = [
       await browser.window({ size: 'phone', settings: { name: 'Ayşe' } }),
       await browser.window({ size: 'desktop' }),
     ];
@@ -125,7 +125,7 @@ describe('a rematch', () => {
     }
   }
 
-  const wants = ({ page, t }: Window) =>
+  const wants = ({ page, t }: TestWindow) =>
     page.getByRole('button', { name: new RegExp(`^${t.matchEnd.rematch}(?!\\?)`) });
 
   it('shows who wants it and how long it waits, and begins when all do', async () => {

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FourthGame } from '../../../../tests/fourth-game/lay.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 
 let whist: FourthGame;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** Plays a deal and gives what its end says of each player. */
-async function playDeal(window: Window): Promise<string[]> {
+async function playDeal(window: TestWindow): Promise<string[]> {
   const player = new Player(window);
   player.isHasty = true;
   await expect.poll(() => player.cards.count()).toBe(13);

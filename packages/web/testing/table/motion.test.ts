@@ -5,7 +5,7 @@ import type { TestServer } from '../../../server/testing/harness.ts';
 import {
   openBrowser,
   type TestBrowser,
-  type Window,
+  type TestWindow,
   type WindowOptions,
 } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
@@ -44,7 +44,7 @@ async function sitDown(options: WindowOptions, rate = 1): Promise<Player> {
 }
 
 /** How many cards are on their way; one that only rises under the pointer, by its style, is not. */
-const moving = ({ page }: Window) =>
+const moving = ({ page }: TestWindow) =>
   page.evaluate(
     () =>
       document.getAnimations().filter((animation) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { barriers } from '../support/axe.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { asked, momentOf } from '../support/past-matches.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
@@ -71,7 +71,7 @@ function seatsOf(page: Page): Promise<SeenSeat[]> {
 describe.each(LANGUAGES)(
   '%s: with a panel open, a phone shows one line at every seat',
   (language) => {
-    const look = async ({ page }: Window, form: RegExp) => {
+    const look = async ({ page }: TestWindow, form: RegExp) => {
       for (const size of PHONES) {
         await page.setViewportSize(size);
         const seats = await seatsOf(page);
@@ -121,7 +121,7 @@ it.each(LANGUAGES)(
       await browser.window({ size: 'phone', language, reducedMotion: true }),
       await browser.window({ size: 'phone' }),
     ];
-    const [window, other] = windows as [Window, Window];
+    const [window, other] = windows as [TestWindow, TestWindow];
     await sitWithBots(server.url, windows, {
       game: 'hearts',
       options: { passCycle: ['hold'], disconnect: 'takeover' },

@@ -6,7 +6,7 @@ import type { TestServer } from '../../../server/testing/harness.ts';
 import { render } from '../../src/sound/render.ts';
 import { SOUNDS } from '../../src/sound/sounds.ts';
 import { type Settings, STANDARD } from '../../src/state/settings.tsx';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { besideOf, NAMES, sitDown, UNHURRIED } from '../support/tables.ts';
@@ -47,7 +47,7 @@ async function sit(settings: Partial<Settings>) {
 }
 
 /** A table with computer players and these clocks, at which the person of a window sits; its link. */
-async function seatAt(window: Window, timers: object): Promise<string> {
+async function seatAt(window: TestWindow, timers: object): Promise<string> {
   const beside = await besideOf(server.url, window);
   const options = { ...REQUEST.options, timers };
   const answer = await beside.ask('createTable', { ...REQUEST, options, playerName: NAMES[0] });
@@ -61,7 +61,7 @@ async function seatAt(window: Window, timers: object): Promise<string> {
 async function glance({
   context,
   page,
-}: Window): Promise<(expression: string) => Promise<unknown>> {
+}: TestWindow): Promise<(expression: string) => Promise<unknown>> {
   const session = await context.newCDPSession(page);
   return async (expression) =>
     (await session.send('Runtime.evaluate', { expression })).result.value;

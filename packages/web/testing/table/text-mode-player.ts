@@ -3,13 +3,13 @@
 import { type TextModeTexts, textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { readCards } from '@kalpler/match/commands';
 import { expect } from 'vitest';
-import type { Window } from '../support/browser.ts';
+import type { TestWindow } from '../support/browser.ts';
 
 export class TextModePlayer {
-  readonly window: Window;
+  readonly window: TestWindow;
   readonly p: TextModeTexts;
 
-  constructor(window: Window, p: TextModeTexts) {
+  constructor(window: TestWindow, p: TextModeTexts) {
     this.window = window;
     this.p = p;
   }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
-import { openBrowser, type TestBrowser, type Window } from '../support/browser.ts';
+import { openBrowser, type TestBrowser, type TestWindow } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo } from '../support/solo-page.ts';
@@ -76,7 +76,7 @@ function toolsOf(page: Page): Promise<Seen> {
   });
 }
 
-async function look({ page }: Window, narrow: readonly string[], wide: readonly string[]) {
+async function look({ page }: TestWindow, narrow: readonly string[], wide: readonly string[]) {
   for (const size of [...SIZES, ...WIDE]) {
     await page.setViewportSize(size);
     const words = size.width < 1100 ? narrow : wide;
