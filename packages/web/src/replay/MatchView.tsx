@@ -11,8 +11,8 @@ import { useTexts } from '../state/texts.ts';
 import { Fetching, IconButton } from '../ui/index.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { anchorOf, carryingAddress, MATCH_PARTS, type MatchPart, usePart } from './address.ts';
+import { loadCommitments } from './fairness/commitments.ts';
 import { FairPart } from './fairness/FairPart.tsx';
-import { loadPromises } from './fairness/promises.ts';
 import styles from './MatchView.module.css';
 import { ReplayPart } from './player/ReplayPart.tsx';
 import { type Place, searchOf } from './player/steps.ts';
@@ -113,7 +113,7 @@ function OpenMatch({ whence, match, reader }: Props) {
 function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
   const { held } = useClient().state;
   const isHere = held?.view.players.join('\n') === view.players.join('\n');
-  const remembered = loadPromises().find(({ match }) => match === name)?.seat;
+  const remembered = loadCommitments().find(({ match }) => match === name)?.seat;
   const own = seat ?? (isHere ? held?.view.seat : null) ?? remembered ?? 0;
   return own < view.players.length ? own : 0;
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useRecentPresence } from '../chat/presence.ts';
 import { gameUi } from '../games/game-ui.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
-import { useSeenPromise } from '../replay/fairness/promises.ts';
+import { useSeenCommitment } from '../replay/fairness/commitments.ts';
 import { tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
@@ -47,7 +47,7 @@ export function TableScreen() {
     [t, scores, unread],
   );
   const presence = useRecentPresence();
-  useSeenPromise();
+  useSeenCommitment();
   const leave = async () => {
     navigate('/');
     await actions.leave();

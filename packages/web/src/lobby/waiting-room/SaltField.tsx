@@ -2,7 +2,7 @@
 
 import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useState } from 'react';
-import { keepPromise, loadPromises } from '../../replay/fairness/promises.ts';
+import { keepCommitment, loadCommitments } from '../../replay/fairness/commitments.ts';
 import { useClient } from '../../state/client.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
@@ -53,7 +53,7 @@ function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
     const answer = await actions.ask('setSalt', { salt });
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
-    keepPromise({ commitment, salt });
+    keepCommitment({ commitment, salt });
     setText(salt ?? '');
     setTaken(salt ?? '');
     setConfirmation(salt === null ? t.removed : t.taken);
@@ -101,7 +101,7 @@ function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
 
 /** What this browser has added to a promise before. */
 function keptSalt(commitment: string): string {
-  return loadPromises().find((promised) => promised.commitment === commitment)?.salt ?? '';
+  return loadCommitments().find((known) => known.commitment === commitment)?.salt ?? '';
 }
 
 /** Sixteen letters that nobody can guess. */

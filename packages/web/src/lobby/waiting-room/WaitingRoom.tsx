@@ -4,7 +4,7 @@ import type { Level } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSeenPromise } from '../../replay/fairness/promises.ts';
+import { useSeenCommitment } from '../../replay/fairness/commitments.ts';
 import { SettingsSheet } from '../../settings/lazy-settings.ts';
 import { tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
@@ -33,7 +33,7 @@ export function WaitingRoom() {
   const [isOpen, setOpen] = useState(false);
   const { table, players } = state;
   const word = table?.id;
-  useSeenPromise();
+  useSeenCommitment();
   useEffect(() => {
     if (word !== undefined) document.title = `${t.lobby.tableName(word)} · ${t.common.brand}`;
   }, [t, word]);

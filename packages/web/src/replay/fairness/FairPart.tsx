@@ -11,8 +11,8 @@ import type { Fault, Proof } from '../proof.ts';
 import type { MatchReader } from '../reader-service.ts';
 import type { MatchSummary } from '../record.ts';
 import { fileOf, type Whence } from '../use-match.ts';
+import { commitmentFor, loadCommitments, type SeenCommitment } from './commitments.ts';
 import styles from './FairPart.module.css';
-import { loadPromises, type Promised, promiseFor } from './promises.ts';
 
 interface Props {
   readonly whence: Whence;
@@ -36,7 +36,7 @@ export function FairPart({ whence, match, reader, onDeal }: Props) {
       </section>
     );
   }
-  const seen = promiseFor(loadPromises(), whence.name, proof.commitment);
+  const seen = commitmentFor(loadCommitments(), whence.name, proof.commitment);
   const isOther = seen !== null && seen.commitment !== proof.commitment;
   const isFair = proof.isFair && !isOther;
   const wrong = proof.faults.findIndex((fault) => fault !== null) + 1;
@@ -86,7 +86,7 @@ interface EvidenceProps {
   readonly proof: Proof;
   readonly players: readonly string[];
   /** What this browser has seen before the match, if it was there. */
-  readonly seen: Promised | null;
+  readonly seen: SeenCommitment | null;
   /** Whether it was dealt in this browser, where there was nobody to see anything. */
   readonly isSolo: boolean;
 }

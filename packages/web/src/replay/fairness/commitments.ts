@@ -1,4 +1,4 @@
-// The promises that this browser has seen at its tables: commitments, and the own salt to each.
+// The commitments that this browser has seen at its tables, each with the salt that its player added.
 
 import { useEffect } from 'react';
 import { useClient } from '../../state/client.tsx';
@@ -6,7 +6,7 @@ import { useClient } from '../../state/client.tsx';
 const KEY = 'kalpler.promises';
 const MOST = 20;
 
-export interface Promised {
+export interface SeenCommitment {
   readonly commitment: string;
   /** The match that began with it, once that is known. */
   readonly match?: string;
@@ -16,79 +16,82 @@ export interface Promised {
   readonly seat?: number | undefined;
 }
 
-/** Something new about a promise; a salt that is null has been taken back. */
-interface Seen extends Omit<Promised, 'salt'> {
+/** Something new about a commitment; a salt that is null has been taken back. */
+interface CommitmentNews extends Omit<SeenCommitment, 'salt'> {
   readonly salt?: string | null;
 }
 
-/** Promises from anything that was stored, the newest at the end. */
-export function readPromises(text: string | null): Promised[] {
+/** Commitments from anything that was stored, the newest at the end. */
+export function readCommitments(text: string | null): SeenCommitment[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPromised).slice(-MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isSeenCommitment).slice(-MOST) : [];
   } catch {
     return [];
   }
 }
 
-function isPromised(value: unknown): value is Promised {
+function isSeenCommitment(value: unknown): value is SeenCommitment {
   if (typeof value !== 'object' || value === null) return false;
   const { commitment, match, salt, seat = 0 } = value as Record<string, unknown>;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
   return typeof commitment === 'string' && isText(match) && isText(salt) && Number.isInteger(seat);
 }
 
-/** The same with one more. What was seen first of a match stays: a later promise for it is none. */
-export function withPromise(promises: readonly Promised[], seen: Seen): Promised[] {
+/** The same with one more. The first that was seen for a match stays: a later one commits to nothing. */
+export function withCommitment(
+  all: readonly SeenCommitment[],
+  seen: CommitmentNews,
+): SeenCommitment[] {
   const { match, commitment } = seen;
-  if (match !== undefined && promises.some((other) => other.match === match)) return [...promises];
-  const known = promises.find((other) => other.commitment === commitment);
+  if (match !== undefined && all.some((other) => other.match === match)) return [...all];
+  const known = all.find((other) => other.commitment === commitment);
   const { salt, ...rest } = { ...known, ...seen };
-  const kept: Promised = typeof salt === 'string' ? { ...rest, salt } : rest;
-  return [...promises.filter((other) => other !== known), kept].slice(-MOST);
+  const kept: SeenCommitment = typeof salt === 'string' ? { ...rest, salt } : rest;
+  return [...all.filter((other) => other !== known), kept].slice(-MOST);
 }
 
-/** The promise that was seen for a match: by its own name, or else the same commitment before it began. */
-export function promiseFor(
-  promises: readonly Promised[],
+/** The commitment that was seen for a match: by the match, or else the same one before it began. */
+export function commitmentFor(
+  all: readonly SeenCommitment[],
   match: string,
   commitment: string,
-): Promised | null {
+): SeenCommitment | null {
   return (
-    promises.find((promised) => promised.match === match) ??
-    promises.find((promised) => promised.commitment === commitment) ??
+    all.find((seen) => seen.match === match) ??
+    all.find((seen) => seen.commitment === commitment) ??
     null
   );
 }
 
-export function loadPromises(): Promised[] {
+export function loadCommitments(): SeenCommitment[] {
   try {
-    return readPromises(localStorage.getItem(KEY));
+    return readCommitments(localStorage.getItem(KEY));
   } catch {
     return [];
   }
 }
 
-export function keepPromise(seen: Seen): void {
+export function keepCommitment(seen: CommitmentNews): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(withPromise(loadPromises(), seen)));
+    localStorage.setItem(KEY, JSON.stringify(withCommitment(loadCommitments(), seen)));
   } catch {
     // Without storage nothing can be compared later.
   }
 }
 
-/** Remembers what the server has promised at this table, for the page of the match. */
-export function useSeenPromise(): void {
+/** Remembers what the server has committed to at this table, for the page of the match. */
+export function useSeenCommitment(): void {
   const { table, held } = useClient().state;
   const next = table?.commitment;
   const match = held?.match;
   const begun = held?.view.fairness?.commitment;
   const seat = held?.view.seat ?? undefined;
   useEffect(() => {
-    if (next !== undefined) keepPromise({ commitment: next });
+    if (next !== undefined) keepCommitment({ commitment: next });
   }, [next]);
   useEffect(() => {
     if (match === undefined || begun === undefined) return;
-    keepPromise({ commitment: begun, match, seat });
+    keepCommitment({ commitment: begun, match, seat });
   }, [match, begun, seat]);
 }
