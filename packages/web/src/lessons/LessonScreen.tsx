@@ -76,7 +76,7 @@ export function LessonScreen(props: LessonScreenProps) {
       <TableProblem />
       <div className={styles.lesson} data-wants={wanted.kind} data-step={at}>
         <PlayTable
-          isOwn
+          isSolo
           tools={tools}
           open={sheet}
           onOpen={setSheet}

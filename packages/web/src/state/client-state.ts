@@ -2,7 +2,7 @@
 
 import type { AnyOptions, GameId, Seat } from '@kalpler/engine';
 import type { Held, ServerEvent, TableSummary, WireError } from '@kalpler/protocol';
-import { OWN_TABLE, type TableState } from './table-session.ts';
+import { EMPTY_TABLE, type TableState } from './table-session.ts';
 
 type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
 
@@ -57,7 +57,7 @@ export interface ClientState extends TableState {
 }
 
 export const START: ClientState = {
-  ...OWN_TABLE,
+  ...EMPTY_TABLE,
   connection: 'offline',
   tables: null,
   table: null,

@@ -41,7 +41,7 @@ function handle(state: ClientState, { event, payload }: ServerEvent<'views'>): C
     case 'autoPlay':
     case 'autoPass':
     case 'autoMove':
-      return { ...state, auto: AUTO_SAID };
+      return { ...state, autoNoticeSteps: AUTO_SAID };
     case 'readyStatus':
       return { ...state, ready: payload.ready };
     case 'rematchStatus':
@@ -108,7 +108,7 @@ function update(state: ClientState, payload: Update): ClientState {
     views: [...(isNewMatch ? [] : state.views), held.view].slice(-MOST_VIEWS),
     deadline: payload.deadline,
     isLost: false,
-    auto: Math.max(0, state.auto - 1),
+    autoNoticeSteps: Math.max(0, state.autoNoticeSteps - 1),
     ready: isNewDeal ? [] : state.ready,
     rematch: isNewMatch ? null : state.rematch,
     finished: isNewMatch ? null : state.finished,

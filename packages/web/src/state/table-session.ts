@@ -17,12 +17,12 @@ export interface TableState {
   readonly ready: readonly Seat[];
   readonly chat: readonly ChatLine[];
   /** For so many more steps it is said that something was done in this player's place. */
-  readonly auto: number;
+  readonly autoNoticeSteps: number;
   readonly table: { readonly muted: readonly Seat[] } | null;
 }
 
 /** Where nobody waits, and nobody else is there to write. */
-export const OWN_TABLE: TableState = {
+export const EMPTY_TABLE: TableState = {
   views: [],
   players: [],
   problem: null,
@@ -30,7 +30,7 @@ export const OWN_TABLE: TableState = {
   clockSkew: 0,
   ready: [],
   chat: [],
-  auto: 0,
+  autoNoticeSteps: 0,
   table: null,
 };
 

@@ -12,7 +12,8 @@ import { useTable } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { useStable } from '../state/use-stable.ts';
 import { Button } from '../ui/index.ts';
-import { OwnHand, useChoice } from './hand/OwnHand.tsx';
+import { OwnHand } from './hand/OwnHand.tsx';
+import { useChoice } from './hand/use-choice.ts';
 import { usePace } from './motion/pace.ts';
 import { isFullTrick } from './motion/step.ts';
 import { useShownView } from './motion/use-shown-view.ts';
@@ -32,7 +33,7 @@ interface PlayTableProps {
   readonly open: OpenSheet;
   readonly onOpen: (sheet: OpenSheet) => void;
   /** Whether the table runs in this browser, where computer players take their time. */
-  readonly isOwn?: boolean;
+  readonly isSolo?: boolean;
   /** The word of the table, where it has one. */
   readonly word?: string;
   /** What the top bar says instead of the number of the deal. */
@@ -78,7 +79,7 @@ function OpenTable(props: PlayTableProps) {
   const { state, session } = useTable();
   const { views, players, deadline, clockSkew } = state;
   const newest = views.at(-1)!;
-  const { view, isBehind, isSettled, skip, hurry } = useShownView(views, usePace(props.isOwn));
+  const { view, isBehind, isSettled, skip, hurry } = useShownView(views, usePace(props.isSolo));
   const choice = useChoice(newest, isSettled, hurry);
   const [said, setSaid] = useState('');
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
@@ -107,7 +108,7 @@ function OpenTable(props: PlayTableProps) {
     panelOf({ view: newest, players, state, selected, now, act, pick, onReady: session.ready });
   const panel = isSettled ? (props.panel ?? asked()) : null;
   const note =
-    state.auto > 0
+    state.autoNoticeSteps > 0
       ? t.table.auto
       : choice.isDropped
         ? t.table.nextDropped

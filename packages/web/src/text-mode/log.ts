@@ -102,8 +102,8 @@ export function useLog(
     const fresh = texts.map((text) => ({ key: count.current++, text }));
     setLines((all) => [...all, ...fresh].slice(-MOST_LINES));
   };
-  const { views, chat, auto } = state;
-  const isActedFor = auto > 0;
+  const { views, chat, autoNoticeSteps } = state;
+  const isActedFor = autoNoticeSteps > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each view
   useEffect(() => {
     const last = written.current;

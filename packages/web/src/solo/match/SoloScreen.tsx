@@ -69,7 +69,7 @@ export function SoloScreen({ session, match }: Props) {
       <TableProblem />
       <SaveWarning state={match} />
       <PlayTable
-        isOwn
+        isSolo
         place={isHelped ? undefined : a.dailyDeal}
         tools={tools}
         open={sheet}

@@ -55,11 +55,11 @@ export const PACES: Readonly<Record<Settings['speed'], Pace>> = {
 };
 
 /** Only at a table that runs in this browser do computer players take their time here. */
-export function usePace(isOwn = false): Pace {
+export function usePace(isSolo = false): Pace {
   const { speed } = useSettings().settings;
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   const pace = PACES[isReduced ? 'none' : speed];
   // Without motion one still wants to see who played what.
-  const think = isOwn ? PACES[isReduced && speed !== 'none' ? 'normal' : speed].think : 0;
+  const think = isSolo ? PACES[isReduced && speed !== 'none' ? 'normal' : speed].think : 0;
   return useMemo(() => ({ ...pace, think }), [pace, think]);
 }
