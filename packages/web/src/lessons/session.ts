@@ -5,13 +5,13 @@ import type { LessonGame } from '@kalpler/i18n/areas';
 import type { Player } from '@kalpler/protocol';
 import {
   type Acknowledged,
+  EMPTY_TABLE,
   MOST_VIEWS,
-  OWN_TABLE,
   Store,
   type TableSession,
   type TableState,
 } from '../state/table-session.ts';
-import { type GameWorker, gameWorker } from '../worker/game-worker.ts';
+import { type GameWorker, openWorker } from '../worker/open-worker.ts';
 import type { Entered, Wanted } from './lesson-table.ts';
 import { STEP_IDS } from './step-ids.ts';
 
@@ -51,7 +51,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
 
   constructor(game: LessonGame, players: readonly string[]) {
     super({
-      ...OWN_TABLE,
+      ...EMPTY_TABLE,
       players: players.map(seatedAs),
       step: null,
       coming: [],
@@ -64,7 +64,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
 
   /** Opens the lesson at a step; gives what closes it. */
   follow(first: number): () => void {
-    const worker = gameWorker('lesson');
+    const worker = openWorker('lesson');
     this.#worker = worker;
     // What became of it is seen in the answer to the next request.
     worker.request('open', this.#game, this.#players).catch(() => {});

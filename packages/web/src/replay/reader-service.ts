@@ -4,7 +4,7 @@ import { ok, type Result, type Seat } from '@kalpler/engine';
 import { matchJson } from '@kalpler/fair';
 import { linkOf } from '@kalpler/fair/link';
 import { openStore } from '../solo/store/open-store.ts';
-import type { GameWorker } from '../worker/game-worker.ts';
+import type { GameWorker } from '../worker/open-worker.ts';
 import { keptReviews } from './kept-reviews.ts';
 import { momentsOf } from './moments.ts';
 import type { MatchRecord, MatchSummary } from './record.ts';

@@ -3,7 +3,7 @@
 import type { Result } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { pageStore } from '../solo/store/page-store.ts';
-import { gameWorker } from '../worker/game-worker.ts';
+import { openWorker } from '../worker/open-worker.ts';
 import type { MatchReader } from './reader-service.ts';
 import type { MatchSummary } from './record.ts';
 import type { NoMatch, Source } from './source.ts';
@@ -31,7 +31,7 @@ export function useMatch({ from, name }: Whence): [Loaded, () => void] {
   const [loaded, setLoaded] = useState(LOADING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    const reader = gameWorker('reader');
+    const reader = openWorker('reader');
     reader.start();
     const stop = new AbortController();
     const show = (next: Loaded) => {

@@ -8,14 +8,14 @@ type Handler = (...given: unknown[]) => unknown;
 /** Loads a service, which may emit events at any time. */
 export type LoadService = (emit: (event: unknown) => void) => Promise<Service>;
 
-interface Request {
+interface WorkerRequest {
   readonly id: number;
   readonly name: string;
   readonly given: readonly unknown[];
 }
 
 /** The first message names the service; a worker has one. */
-type ToWorker = { readonly service: string } | Request;
+type ToWorker = { readonly service: string } | WorkerRequest;
 
 type FromWorker =
   | { readonly kind: 'loaded' }
@@ -49,7 +49,7 @@ export function serve(port: Port, services: Readonly<Record<string, LoadService>
     if (!Object.hasOwn(services, name)) throw new Error(`no such service: ${name}`);
     return services[name]!((event) => post({ kind: 'event', event }));
   };
-  const handle = async ({ id, name, given }: Request) => {
+  const handle = async ({ id, name, given }: WorkerRequest) => {
     // Without its service the page ends this worker, and rejects its requests or starts another one with them.
     const service = await loading!;
     try {
@@ -83,7 +83,7 @@ type Given<S, Name extends keyof S> = Parameters<Requests<S>[Name]>;
 type Answer<S, Name extends keyof S> = Promise<Awaited<ReturnType<Requests<S>[Name]>>>;
 
 interface Waiting extends PromiseWithResolvers<unknown> {
-  readonly request: Request;
+  readonly request: WorkerRequest;
 }
 
 export interface WorkerOptions {
@@ -95,7 +95,7 @@ export interface WorkerOptions {
 }
 
 /** In the page: one service in a worker of its own, which the first request starts. */
-export class WorkerClient<S extends Service, Event = never> {
+export class WorkerClient<S extends Service, Emitted = never> {
   readonly #service: string;
   readonly #options: Required<WorkerOptions>;
   #worker: WorkerPort | null = null;
@@ -105,7 +105,7 @@ export class WorkerClient<S extends Service, Event = never> {
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(event: Event | Failure) => void>();
+  readonly #listeners = new Set<(event: Emitted | Failure) => void>();
 
   constructor(service: string, options: WorkerOptions) {
     this.#service = service;
@@ -127,7 +127,7 @@ export class WorkerClient<S extends Service, Event = never> {
     if (this.#worker === null && !this.#isClosed) this.spawn();
   }
 
-  listen(listener: (event: Event | Failure) => void): () => void {
+  listen(listener: (event: Emitted | Failure) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -178,7 +178,7 @@ export class WorkerClient<S extends Service, Event = never> {
         this.lose(message.text);
         break;
       case 'event':
-        this.notify(message.event as Event);
+        this.notify(message.event as Emitted);
         break;
       case 'result':
         this.take(message.id)?.resolve(message.result);
@@ -223,7 +223,7 @@ export class WorkerClient<S extends Service, Event = never> {
     for (const { reject } of waiting) reject(problem);
   }
 
-  private notify(event: Event | Failure): void {
+  private notify(event: Emitted | Failure): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef, useState } from 'react';
-import { type GameWorker, gameWorker } from '../../worker/game-worker.ts';
+import { type GameWorker, openWorker } from '../../worker/open-worker.ts';
 import type { MatchReader } from '../reader-service.ts';
 import type { DealReview } from './review.ts';
 
@@ -58,7 +58,7 @@ export function useReview({ reader, seat, isKept, onFound }: Parts): Review {
     const deals = wanted.filter((deal) => !reviews.some((review) => review.deal === deal));
     if (deals.length === 0 || work !== null) return;
     setFailed(false);
-    const own = gameWorker('analysis');
+    const own = openWorker('analysis');
     analysis.current = own;
     // After a stop nothing more is reported.
     const isOn = () => analysis.current === own;

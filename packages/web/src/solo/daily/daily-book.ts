@@ -2,7 +2,7 @@
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchLine, SoloMatchRequest } from '@kalpler/match';
-import { gameWorker } from '../../worker/game-worker.ts';
+import { openWorker } from '../../worker/open-worker.ts';
 import { pageStore, readKept } from '../store/page-store.ts';
 import { allResults, type DailyResult, dailyKey, dailyScore } from './daily-results.ts';
 import type { Day } from './day.ts';
@@ -83,7 +83,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** One deal after the other, because phones have little to spare; the worker is there only while somebody waits for it. */
 function found(game: GameId, deal: SoloMatchRequest): Promise<number | null> {
   const par = last.then(async () => {
-    const worker = gameWorker('par');
+    const worker = openWorker('par');
     try {
       return dailyScore(game, await worker.request('totals', deal));
     } catch {
