@@ -4,12 +4,12 @@ import type { GameBots, SearchModel } from '@kalpler/bots/core';
 import type { AnyOptions, GameId } from '@kalpler/engine';
 
 /** What is fetched together; King for three players needs more than King for four. */
-export type Lore = GameId | 'kingForThree';
+export type BotBundle = GameId | 'kingForThree';
 
-export const loreOf = (options: AnyOptions): Lore =>
+export const bundleOf = (options: AnyOptions): BotBundle =>
   options.game === 'king' && options.players === 3 ? 'kingForThree' : options.game;
 
-type Fetched<Part> = Readonly<Partial<Record<Lore, () => Promise<Part>>>>;
+type Fetched<Part> = Readonly<Partial<Record<BotBundle, () => Promise<Part>>>>;
 
 /** A game that is not here is played by rules of thumb. */
 const GAMES: Fetched<GameBots> = {
@@ -27,16 +27,16 @@ const MODELS: Fetched<SearchModel> = {
   kingForThree: kingModel,
 };
 
-async function fetchPlain(lore: Lore): Promise<GameBots> {
-  return (await import('@kalpler/bots/plain-game')).plainBots(lore);
+async function fetchPlain(bundle: BotBundle): Promise<GameBots> {
+  return (await import('@kalpler/bots/plain-game')).plainBots(bundle);
 }
 
-export async function fetchBots(lore: Lore): Promise<GameBots> {
-  return (await GAMES[lore]?.()) ?? fetchPlain(lore);
+export async function fetchBots(bundle: BotBundle): Promise<GameBots> {
+  return (await GAMES[bundle]?.()) ?? fetchPlain(bundle);
 }
 
 /** The same with what the expert must know. */
-export async function fetchExpertBots(lore: Lore): Promise<GameBots> {
-  const [game, search] = await Promise.all([fetchBots(lore), MODELS[lore]?.()]);
+export async function fetchExpertBots(bundle: BotBundle): Promise<GameBots> {
+  const [game, search] = await Promise.all([fetchBots(bundle), MODELS[bundle]?.()]);
   return search === undefined ? game : { ...game, search };
 }

@@ -3,7 +3,7 @@
 import { dealNext, openTable, submit, type Table, viewTable } from '@kalpler/engine';
 import { nextDraw, parseSecret, type Secret } from '@kalpler/fair';
 import { botSeed, newSavedMatch, type SavedMatch, type SoloMatchRequest } from '@kalpler/match';
-import { loadExpert, type Think, thinkHere } from '../match/thinking.ts';
+import { loadExpert, type ThinkWithReason, thinkHere } from '../match/thinking.ts';
 
 /** Counted in imagined deals and not by the clock, so that it comes to the same on every machine. */
 const PAR_BOT = 'expert:160';
@@ -27,7 +27,12 @@ export async function expertTotals(daily: SoloMatchRequest): Promise<readonly nu
   return table.standing.totals;
 }
 
-async function next(table: Table, match: SavedMatch, secret: Secret, think: Think): Promise<Table> {
+async function next(
+  table: Table,
+  match: SavedMatch,
+  secret: Secret,
+  think: ThinkWithReason,
+): Promise<Table> {
   if (table.awaitsDeal) {
     const dealt = dealNext(table, nextDraw(table, secret));
     if (!dealt.ok) throw new Error(`no deal: ${dealt.error.code}`);

@@ -9,39 +9,39 @@ import {
   type Thought,
 } from '@kalpler/bots/core';
 import { type AnyOptions, SeededRandom, type TableView } from '@kalpler/engine';
-import { fetchBots, fetchExpertBots, type Lore, loreOf } from '../../games/bots.ts';
+import { type BotBundle, bundleOf, fetchBots, fetchExpertBots } from '../../games/bots.ts';
 
 /** A bot's thought for the view's own seat; the same seed gives the same chance. */
-export type Think = (bot: string, view: TableView, seed: number) => Promise<Thought>;
+export type ThinkWithReason = (bot: string, view: TableView, seed: number) => Promise<Thought>;
 
 /** What could not be fetched is fetched again when it is next asked for. */
-function once<B>(fetch: (lore: Lore) => Promise<B>): (lore: Lore) => Promise<B> {
-  const fetched = new Map<Lore, Promise<B>>();
-  return (lore) => {
-    const known = fetched.get(lore);
+function once<B>(fetch: (bundle: BotBundle) => Promise<B>): (bundle: BotBundle) => Promise<B> {
+  const fetched = new Map<BotBundle, Promise<B>>();
+  return (bundle) => {
+    const known = fetched.get(bundle);
     if (known !== undefined) return known;
-    const coming = fetch(lore);
-    fetched.set(lore, coming);
-    coming.catch(() => fetched.delete(lore));
+    const coming = fetch(bundle);
+    fetched.set(bundle, coming);
+    coming.catch(() => fetched.delete(bundle));
     return coming;
   };
 }
 
-const light = once(async (lore) => createBots([await fetchBots(lore)]));
+const light = once(async (bundle) => createBots([await fetchBots(bundle)]));
 
-const deep = once(async (lore) => {
+const deep = once(async (bundle) => {
   const [game, { expert }, { analysis }] = await Promise.all([
-    fetchExpertBots(lore),
+    fetchExpertBots(bundle),
     import('@kalpler/bots/expert'),
     import('@kalpler/bots/analysis'),
   ]);
   return createBots([game], { expert, analysis });
 });
 
-export const loadBots = (options: AnyOptions): Promise<Bots> => light(loreOf(options));
+export const loadBots = (options: AnyOptions): Promise<Bots> => light(bundleOf(options));
 
 /** The bots with the expert and its verdicts, which hardly any first game needs. */
-export const loadExpert = (options: AnyOptions): Promise<Bots & Analyst> => deep(loreOf(options));
+export const loadExpert = (options: AnyOptions): Promise<Bots & Analyst> => deep(bundleOf(options));
 
 const isExpert = (bot: string) => {
   const read = readBot(bot);
@@ -79,7 +79,7 @@ const loadFor = (options: AnyOptions, isDeep: boolean) => (isDeep ? loadExpert :
 export function thinkHere(
   report: (problem: unknown) => void,
   { load = loadFor, patience = PATIENCE }: Fetching = {},
-): Think {
+): ThinkWithReason {
   const made = new WeakMap<Bots, Map<string, Bot>>();
   return async (name, view, seed) => {
     const bots = await inTime(load(view.options, isExpert(name)), patience);
