@@ -19,7 +19,7 @@ export function SoloPage({ id }: { readonly id: string }) {
     () => new SoloSession(id, () => navigate('/tek/gunun-oyunu')),
     [id, navigate],
   );
-  useEffect(() => session.follow(), [session]);
+  useEffect(() => session.open(), [session]);
   const { match, failure } = useStore(session);
   const game = match?.game;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SoloPage({ id }: { readonly id: string }) {
     // A match that was begun may be continued another day.
     if (isThere) void import('../../pwa/storage.ts').then(({ askToKeep }) => askToKeep());
   }, [isThere]);
-  if (failure !== null) return <SoloNotice id={id} problem={failure} onRetry={session.open} />;
+  if (failure !== null) return <SoloNotice id={id} problem={failure} onRetry={session.load} />;
   if (match === null) return <p className="visuallyHidden">{a.opening}</p>;
   return (
     <CharacterFaces>

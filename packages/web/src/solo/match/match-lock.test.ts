@@ -6,7 +6,7 @@ import { SoloTestService } from '../../../testing/solo/test-service.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { holdMatch } from './match-lock.ts';
 import type { Hold } from './solo-service.ts';
-import { type Think, thinkHere } from './thinking.ts';
+import { type ThinkWithReason, thinkHere } from './thinking.ts';
 
 const REQUEST: SoloRequest = { game: 'hearts', seed: 1, bots: ['easy'] };
 const ELSEWHERE = { ok: false, error: { kind: 'elsewhere' } };
@@ -38,7 +38,7 @@ async function twoTabs(hold: Hold = holdMatch) {
   const store = new MemoryStore();
   const own = thinkHere(() => {});
   const slow = { gate: Promise.resolve(), isThinking: false };
-  const think: Think = async (...given) => {
+  const think: ThinkWithReason = async (...given) => {
     slow.isThinking = true;
     await slow.gate;
     return own(...given);

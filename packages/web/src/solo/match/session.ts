@@ -7,8 +7,8 @@ import type { Level, Player, WireError } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import {
   type Acknowledged,
+  EMPTY_TABLE,
   MOST_VIEWS,
-  OWN_TABLE,
   Store,
   type TableSession,
   type TableState,
@@ -34,7 +34,7 @@ export interface SoloTableState extends TableState {
 const SOON_MS = 10_000;
 
 const CLOSED: SoloTableState = {
-  ...OWN_TABLE,
+  ...EMPTY_TABLE,
   match: null,
   failure: null,
   whyNot: null,
@@ -57,9 +57,9 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
   }
 
   /** Opens the match; gives what closes it. */
-  follow(): () => void {
+  open(): () => void {
     const stop = this.#worker.listen((event) => this.handle(event));
-    this.open(false);
+    this.load(false);
     return () => {
       stop();
       this.#waiting?.abort();
@@ -67,8 +67,8 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
     };
   }
 
-  /** Opens it, if need be by taking it away from another tab. */
-  readonly open = (isForced: boolean): void => {
+  /** Loads it, if need be by taking it away from another tab. */
+  readonly load = (isForced: boolean): void => {
     // Another tab may have gone on: what was seen before is not shown again.
     this.change((state) => ({ ...state, views: [], match: null }));
     this.fail(null);
@@ -124,7 +124,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
   private handle(event: SoloEvent | Failure): void {
     switch (event.kind) {
       case 'state':
-        if (event.state.id === this.#id) this.change((before) => follow(before, event.state));
+        if (event.state.id === this.#id) this.change((before) => nextState(before, event.state));
         break;
       case 'remembered':
         this.change((state) => ({ ...state, isRemembered: event.id === this.#id }));
@@ -136,7 +136,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
         const now = performance.now();
         if (now - this.#lostAt < SOON_MS) this.fail({ kind: 'failed' });
         // All that was played is saved: another worker goes on from there.
-        else this.open(false);
+        else this.load(false);
         this.#lostAt = now;
         break;
       }
@@ -157,13 +157,13 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
     navigator.locks
       .request(lockName(this.#id), { signal }, () => {})
       .then(
-        () => signal.aborted || this.open(false),
+        () => signal.aborted || this.load(false),
         () => {},
       );
   }
 }
 
-function follow(before: SoloTableState, match: SoloState): SoloTableState {
+function nextState(before: SoloTableState, match: SoloState): SoloTableState {
   const { isJump, view } = match;
   const state = { ...before, match, players: playersOf(match) };
   // What was refused at one moment says nothing of the next.

@@ -26,7 +26,7 @@ import { MemoryStore } from '../store/memory-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { askStore, type SoloStore, type StoreTask, storeOf } from '../store/store.ts';
 import { holdMatch } from './match-lock.ts';
-import { loadBots, loadExpert, type Think, thinkHere } from './thinking.ts';
+import { loadBots, loadExpert, type ThinkWithReason, thinkHere } from './thinking.ts';
 
 /** Why a match cannot be opened. */
 export type OpenProblem =
@@ -54,7 +54,7 @@ export type Hold = (
 
 export interface SoloServiceOptions {
   readonly store: SoloStore;
-  readonly think: Think;
+  readonly think: ThinkWithReason;
   readonly hold: Hold;
   readonly emit: (event: SoloEvent) => void;
   readonly now: () => number;
@@ -88,22 +88,23 @@ export class SoloService {
     });
 
   /** Saves a new match and gives its id, or a sentence that says what is wrong with the request. */
-  readonly start = (request: SoloMatchRequest) => this.inTurn(() => this.save(request));
+  readonly start = (request: SoloMatchRequest) => this.inTurn(() => this.startMatch(request));
 
   /** Opens a match; from then on its states are emitted. A forced one is taken away from another tab. */
-  readonly open = (id: string, isForced: boolean) => this.inTurn(() => this.load(id, isForced));
+  readonly open = (id: string, isForced: boolean) =>
+    this.inTurn(() => this.openMatch(id, isForced));
 
-  readonly play = (move: Move) => this.inTurn(() => this.submit(move));
+  readonly play = (move: Move) => this.inTurn(() => this.playMove(move));
 
-  readonly hint = () => this.inTurn(() => this.think());
+  readonly hint = () => this.inTurn(() => this.giveHint());
 
   /** What a light player would bid in the player's place; null when there is nothing to bid any more. */
-  readonly adviseBid = (version: number) => this.inTurn(() => this.bidAt(version));
+  readonly adviseBid = (version: number) => this.inTurn(() => this.adviseBidAt(version));
 
   readonly next = () => this.inTurn(async () => this.#match?.next());
   readonly undo = () => this.inTurn(async () => this.#match?.undo());
   readonly redo = () => this.inTurn(async () => this.#match?.redo());
-  readonly close = () => this.inTurn(() => this.leave());
+  readonly close = () => this.inTurn(() => this.closeMatch());
 
   /** What the store does, with the matches that it had no room for among its own; it waits for no request. */
   readonly askStore = async (task: StoreTask, given: readonly unknown[]): Promise<unknown> => {
@@ -122,7 +123,7 @@ export class SoloService {
     return answered;
   }
 
-  private async save(request: SoloMatchRequest): Promise<Result<string, string>> {
+  private async startMatch(request: SoloMatchRequest): Promise<Result<string, string>> {
     const { store, now } = this.#options;
     const made = newSavedMatch(request, now());
     if (!made.ok) return made;
@@ -136,12 +137,12 @@ export class SoloService {
     return ok(made.value.id);
   }
 
-  private async load(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
+  private async openMatch(id: string, isForced: boolean): Promise<Result<null, OpenProblem>> {
     if (this.#match?.saved.id === id && !isForced) {
       this.#match.show();
       return ok(null);
     }
-    await this.leave();
+    await this.closeMatch();
     let isLost = false;
     const release = await this.#options.hold(id, isForced, () => {
       isLost = true;
@@ -154,7 +155,7 @@ export class SoloService {
     // Taken away again in the meantime: whoever has it now plays it.
     if (isLost) return fail({ kind: 'elsewhere' });
     if (!read.ok) {
-      await this.leave();
+      await this.closeMatch();
       return read;
     }
     const { think, emit, now } = this.#options;
@@ -188,7 +189,7 @@ export class SoloService {
     return read.ok ? ok({ match: read.value, store }) : fail({ kind: 'broken', why });
   }
 
-  private async submit(move: Move): Promise<Result<null, Refusal>> {
+  private async playMove(move: Move): Promise<Result<null, Refusal>> {
     if (this.#match === null) return fail(CLOSED);
     const played = await this.#match.play(move);
     // The first hand is there before the adviser is fetched, and the adviser before it is likely asked.
@@ -197,7 +198,7 @@ export class SoloService {
     return played;
   }
 
-  private async think(): Promise<Result<Thought, string>> {
+  private async giveHint(): Promise<Result<Thought, string>> {
     const match = this.#match;
     if (match === null) return fail('no match is open');
     const asked = match.solo.mayAskForHint;
@@ -209,7 +210,7 @@ export class SoloService {
   }
 
   /** The advice of the page as at any table: no hint, which the expert gives and which is counted. */
-  private async bidAt(version: number): Promise<Bid | null> {
+  private async adviseBidAt(version: number): Promise<Bid | null> {
     const match = this.#match;
     if (match === null || match.table.version !== version) return null;
     const { table, seat } = match;
@@ -224,16 +225,16 @@ export class SoloService {
   private async advance(): Promise<void> {
     const match = this.#match;
     if (match === null) return;
-    const wasOver = this.#isRemembered;
+    const wasRemembered = this.#isRemembered;
     await match.advance();
-    if (!wasOver && match.progress.isOver) {
+    if (!wasRemembered && match.progress.isOver) {
       await this.#options.remember(match, this.#options.store);
       if (this.#match === match) this.#isRemembered = true;
       this.#options.emit({ kind: 'remembered', id: match.saved.id });
     }
   }
 
-  private async leave(): Promise<void> {
+  private async closeMatch(): Promise<void> {
     this.#match?.close();
     this.#match = null;
     this.#release?.();
@@ -242,7 +243,7 @@ export class SoloService {
 
   private lose(): void {
     this.#release = null;
-    void this.leave();
+    void this.closeMatch();
     this.#options.emit({ kind: 'gone' });
   }
 

@@ -64,7 +64,7 @@ const entriesOf = (id: string, from = 0) =>
   IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
 /** Makes all these changes or none: one that cannot even be asked for undoes those before it. */
-async function whole(
+async function allOrNothing(
   step: { readonly done: Promise<void>; abort(): void },
   changes: () => Generator<Promise<unknown>>,
 ): Promise<void> {
@@ -105,8 +105,8 @@ class DatabaseStore implements SoloStore {
     if (row === undefined) return null;
     const rows = await step.objectStore('entries').getAll(entriesOf(id));
     // A place without an entry ends what can be read.
-    const whole = rows.findIndex(({ n }, place) => n !== place);
-    const entries = (whole < 0 ? rows : rows.slice(0, whole)).map(({ entry }) => entry);
+    const gap = rows.findIndex(({ n }, place) => n !== place);
+    const entries = (gap < 0 ? rows : rows.slice(0, gap)).map(({ entry }) => entry);
     return { head: row.match, progress: row.progress, entries };
   }
 
@@ -125,7 +125,7 @@ class DatabaseStore implements SoloStore {
     const matches = step.objectStore('matches');
     const row = await matches.get(id);
     if (row === undefined) throw new Error('this match is not saved any more');
-    await whole(step, function* () {
+    await allOrNothing(step, function* () {
       if (entries.length > 0) yield rows.delete(entriesOf(id, from));
       for (const [i, entry] of entries.entries()) {
         yield rows.put({ match: id, n: from + i, entry });
@@ -165,7 +165,7 @@ class DatabaseStore implements SoloStore {
 
   async forgetFacts(names: readonly string[]): Promise<void> {
     const step = this.#database.transaction(['facts', 'kept'], 'readwrite');
-    await whole(step, function* () {
+    await allOrNothing(step, function* () {
       yield step.objectStore('facts').clear();
       for (const name of names) yield step.objectStore('kept').delete(name);
     });
@@ -199,7 +199,7 @@ class DatabaseStore implements SoloStore {
 
   async restore(dump: Dump): Promise<void> {
     const step = this.#database.transaction(PARTS, 'readwrite');
-    await whole(step, function* () {
+    await allOrNothing(step, function* () {
       for (const part of PARTS) yield step.objectStore(part).clear();
       for (const { match, progress } of dump.matches) {
         const { id } = match as SavedMatch;
