@@ -5,18 +5,18 @@ import { Session } from '../terminal/session.ts';
 import type { Look } from '../terminal/style.ts';
 import { adviceWords } from './advice.ts';
 import { askOf, choicesOf } from './ask.ts';
+import { INTERRUPTED, keptWords, type PlayContext, QUIT } from './context.ts';
 import { frame, isTooSmall, mostScroll, panelColumns } from './draw/frame.ts';
 import { gridOf } from './draw/panel.ts';
 import type { Scene } from './draw/scene.ts';
-import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { Others } from './others.ts';
 import { type Pressed, press } from './press.ts';
 import type { Outcome, Shown } from './typed.ts';
 import { FRESH, type Message, settled, type Ui } from './ui.ts';
 
 /** Plays until the person leaves; the answer is the exit code. */
-export async function playByKeys(game: Game): Promise<number> {
-  const play = new KeyGame(game);
+export async function playByKeys(context: PlayContext): Promise<number> {
+  const play = new KeyGame(context);
   try {
     return await play.run();
   } finally {
@@ -25,35 +25,35 @@ export async function playByKeys(game: Game): Promise<number> {
 }
 
 class KeyGame {
-  readonly #game: Game;
+  readonly #context: PlayContext;
   readonly #session: Session;
   readonly #others: Others;
   readonly #end = Promise.withResolvers<number>();
   #ui: Ui = FRESH;
   #look: Look;
 
-  constructor(game: Game) {
-    this.#game = game;
-    this.#look = game.look;
-    this.#others = new Others(game, {
+  constructor(context: PlayContext) {
+    this.#context = context;
+    this.#look = context.look;
+    this.#others = new Others(context, {
       entered: (problem) => this.entered(problem),
       failed: (error) => this.#end.reject(error),
     });
-    this.#session = new Session(game.io, {
+    this.#session = new Session(context.io, {
       key: (key) => this.guard(() => this.handle(key)),
       redraw: () => this.guard(() => this.draw()),
       ended: () => this.#end.resolve(QUIT),
     });
-    game.io.signal.addEventListener('abort', this.#aborted, { once: true });
+    context.io.signal.addEventListener('abort', this.#aborted, { once: true });
   }
 
   readonly #aborted = (): void => this.#end.resolve(INTERRUPTED);
 
   run(): Promise<number> {
-    if (this.#game.io.signal.aborted) return Promise.resolve(INTERRUPTED);
+    if (this.#context.io.signal.aborted) return Promise.resolve(INTERRUPTED);
     this.#session.open();
     this.settle();
-    if (this.#game.greeting !== '') this.say(this.#game.greeting, 'info');
+    if (this.#context.greeting !== '') this.say(this.#context.greeting, 'info');
     this.draw();
     this.#others.advance();
     return this.#end.promise;
@@ -61,7 +61,7 @@ class KeyGame {
 
   close(): void {
     this.#others.stop();
-    this.#game.io.signal.removeEventListener('abort', this.#aborted);
+    this.#context.io.signal.removeEventListener('abort', this.#aborted);
     this.#session.close();
   }
 
@@ -75,7 +75,7 @@ class KeyGame {
   }
 
   private get scene(): Scene {
-    const { match, words } = this.#game;
+    const { match, words } = this.#context;
     const view = match.view;
     return {
       view,
@@ -136,7 +136,7 @@ class KeyGame {
   }
 
   private carryOut(outcome: Outcome): void {
-    const { match, words } = this.#game;
+    const { match, words } = this.#context;
     const { t } = words;
     switch (outcome.kind) {
       case 'refused':
@@ -179,7 +179,7 @@ class KeyGame {
   }
 
   private show(what: Shown): void {
-    const { autosave } = this.#game;
+    const { autosave } = this.#context;
     switch (what) {
       case 'scores':
       case 'last':
@@ -188,7 +188,7 @@ class KeyGame {
         this.#ui = { ...this.#ui, sheet: what, scroll: 0 };
         return;
       case 'saved':
-        this.say(keptWords(this.#game), autosave.problem === null ? 'info' : 'wrong');
+        this.say(keptWords(this.#context), autosave.problem === null ? 'info' : 'wrong');
         return;
       default:
         // Hand, table and moves are before everybody's eyes.
@@ -197,7 +197,7 @@ class KeyGame {
   }
 
   private advise(): void {
-    const { match, brain, words } = this.#game;
+    const { match, brain, words } = this.#context;
     const view = match.view;
     const ask = askOf(view);
     if (ask !== 'play' && ask !== 'give' && ask !== 'choose') {
@@ -221,26 +221,26 @@ class KeyGame {
 
   /** The cursor goes to what was played here before. */
   private jumped(): void {
-    const before = this.#game.match.takenBack;
+    const before = this.#context.match.takenBack;
     if (before?.kind === 'play') this.#ui = { ...this.#ui, card: before.card };
     this.stepped();
   }
 
   private save(): void {
-    const { autosave, match } = this.#game;
-    if (autosave.save(match)) this.say(keptWords(this.#game), 'wrong');
+    const { autosave, match } = this.#context;
+    if (autosave.save(match)) this.say(keptWords(this.#context), 'wrong');
   }
 
   /** A step of the others, and what was wrong with the bot that the table had to act for. */
   private entered(problem: unknown): void {
-    if (problem !== null) this.say(this.#game.words.t.botFailed, 'wrong');
+    if (problem !== null) this.say(this.#context.words.t.botFailed, 'wrong');
     this.save();
     this.settle();
     this.draw();
   }
 
   private settle(): void {
-    const { match, words } = this.#game;
+    const { match, words } = this.#context;
     const view = match.view;
     this.#ui = settled(this.#ui, view, choicesOf(view, words));
   }

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline';
 import type { TableView } from '@kalpler/engine';
 import { adviceWords } from './advice.ts';
 import { askOf, mayClaim } from './ask.ts';
+import { INTERRUPTED, keptWords, type PlayContext, QUIT } from './context.ts';
 import { askWords } from './draw/seats.ts';
 import { sheetLines, typedHelp } from './draw/sheets.ts';
-import { type Game, INTERRUPTED, keptWords, QUIT } from './game.ts';
 import { handText, lineText, newsOf, trickText } from './report.ts';
 import { allowedLine, allowedMoves, type Outcome, outcomeOf, type Shown } from './typed.ts';
 
 /** Plays until the input ends or the person leaves; the answer is the exit code. */
-export async function playByLines(game: Game): Promise<number> {
-  const { io } = game;
-  const play = new LineGame(game);
+export async function playByLines(context: PlayContext): Promise<number> {
+  const { io } = context;
+  const play = new LineGame(context);
   await play.ask();
   // Not before: lines that come while nobody reads them would be lost.
   const lines = createInterface({ input: io.stdin, terminal: false, crlfDelay: Infinity });
@@ -36,22 +36,22 @@ export async function playByLines(game: Game): Promise<number> {
 }
 
 class LineGame {
-  readonly #game: Game;
+  readonly #context: PlayContext;
   /** The view that the person has seen last. */
   #shown: TableView | null = null;
 
-  constructor(game: Game) {
-    this.#game = game;
-    if (game.greeting !== '') this.print(game.greeting);
+  constructor(context: PlayContext) {
+    this.#context = context;
+    if (context.greeting !== '') this.print(context.greeting);
   }
 
   print(line: string): void {
-    this.#game.io.stdout.write(`${line}\n`);
+    this.#context.io.stdout.write(`${line}\n`);
   }
 
   /** Lets the others act, says what they did, and asks. */
   async ask(): Promise<void> {
-    const { match, brain, words, io } = this.#game;
+    const { match, brain, words, io } = this.#context;
     this.save();
     await match.advance({
       think: brain.think,
@@ -67,14 +67,14 @@ class LineGame {
 
   /** What is new since the last time. */
   private printNews(): void {
-    const { match, words, look } = this.#game;
+    const { match, words, look } = this.#context;
     const view = match.view;
     for (const line of newsOf(this.#shown, view, words, look)) this.print(line);
     this.#shown = view;
   }
 
   private question(): void {
-    const { match, words, look, io } = this.#game;
+    const { match, words, look, io } = this.#context;
     const view = match.view;
     const ask = askOf(view);
     const hasHand = ask === 'play' || ask === 'give' || ask === 'choose';
@@ -86,21 +86,21 @@ class LineGame {
   }
 
   async handle(line: string): Promise<'quit' | 'stay'> {
-    const { match, words } = this.#game;
+    const { match, words } = this.#context;
     const view = match.view;
     if (line.trim() === '') {
       // An empty line goes on where nothing has to be chosen.
       if (askOf(view) === 'pause') return this.carryOut({ kind: 'next' });
       if (askOf(view) === 'over') return 'quit';
       this.print(allowedLine(view, words));
-      this.#game.io.stdout.write('> ');
+      this.#context.io.stdout.write('> ');
       return 'stay';
     }
     return this.carryOut(outcomeOf(line, view, words));
   }
 
   private async carryOut(outcome: Outcome): Promise<'quit' | 'stay'> {
-    const { match, words } = this.#game;
+    const { match, words } = this.#context;
     const { t } = words;
     switch (outcome.kind) {
       case 'quit':
@@ -145,11 +145,11 @@ class LineGame {
   /** Lines, and the same question again. */
   private answer(...lines: readonly string[]): void {
     for (const line of lines) this.print(line);
-    this.#game.io.stdout.write('> ');
+    this.#context.io.stdout.write('> ');
   }
 
   private advice(): string {
-    const { match, brain, words } = this.#game;
+    const { match, brain, words } = this.#context;
     const ask = askOf(match.view);
     if (ask !== 'play' && ask !== 'give' && ask !== 'choose') return words.t.hintNot;
     const hint = brain.advise(match.view, match.thoughtSeed(match.seat));
@@ -159,7 +159,7 @@ class LineGame {
   }
 
   private shown(what: Shown): string[] {
-    const { match, words, look } = this.#game;
+    const { match, words, look } = this.#context;
     const view = match.view;
     const { deal } = view;
     switch (what) {
@@ -168,7 +168,7 @@ class LineGame {
       case 'moves':
         return [words.t.allowed(allowedMoves(view, words))];
       case 'saved':
-        return [keptWords(this.#game)];
+        return [keptWords(this.#context)];
       case 'table': {
         const isEmpty = deal === null || deal.plays.length % view.players.length === 0;
         return [isEmpty ? words.t.emptyTable : trickText(view, deal.takers.length, words, look)];
@@ -185,7 +185,7 @@ class LineGame {
   }
 
   private save(): void {
-    const { autosave, match } = this.#game;
-    if (autosave.save(match)) this.print(keptWords(this.#game));
+    const { autosave, match } = this.#context;
+    if (autosave.save(match)) this.print(keptWords(this.#context));
   }
 }

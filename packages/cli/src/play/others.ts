@@ -1,6 +1,6 @@
 // The others at the table: they act one after the other, at a pace that eyes can follow, until the person is asked.
 
-import type { Game } from './game.ts';
+import type { PlayContext } from './context.ts';
 import { shownTrick } from './tricks.ts';
 
 /** How long cards lie before the next one falls, so that eyes can follow. */
@@ -49,7 +49,7 @@ interface OthersEvents {
 }
 
 export class Others {
-  readonly #game: Game;
+  readonly #context: PlayContext;
   readonly #events: OthersEvents;
   readonly #pause = new Pause();
   #isRunning = false;
@@ -57,8 +57,8 @@ export class Others {
   #isHurried = false;
   #isStopped = false;
 
-  constructor(game: Game, events: OthersEvents) {
-    this.#game = game;
+  constructor(context: PlayContext, events: OthersEvents) {
+    this.#context = context;
     this.#events = events;
   }
 
@@ -87,7 +87,7 @@ export class Others {
   }
 
   private run(): Promise<void> {
-    const { match, brain } = this.#game;
+    const { match, brain } = this.#context;
     return match.advance({
       think: async (bot, view, seed) => {
         const [thought] = await Promise.all([
@@ -103,8 +103,8 @@ export class Others {
 
   private pauseBefore(): number {
     if (this.#isHurried) return 0;
-    const { card, trick } = PAUSES[this.#game.speed];
-    const { view } = this.#game.match;
+    const { card, trick } = PAUSES[this.#context.speed];
+    const { view } = this.#context.match;
     const isPlaying = view.deal?.phase === 'playing' && view.deal.plays.length > 0;
     return isPlaying && shownTrick(view).taker !== null ? trick : card;
   }

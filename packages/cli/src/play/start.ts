@@ -13,7 +13,7 @@ import { strategiesOf } from '../strategies.ts';
 import { lookOf } from '../terminal/style.ts';
 import { widthOf } from '../terminal/width.ts';
 import { languageOf, WORDS, type Words } from '../words.ts';
-import { farewell, type Game } from './game.ts';
+import { farewell, type PlayContext } from './context.ts';
 import { playByKeys } from './key-game.ts';
 import { playByLines } from './line-game.ts';
 import { SPEEDS } from './others.ts';
@@ -52,11 +52,11 @@ export async function play(options: PlayOptions, context: Context): Promise<void
   }
   const brain = openBrain();
   const autosave = new Autosave(path);
-  const game: Game = { io, match, autosave, brain, words, look, speed, greeting };
+  const playContext: PlayContext = { io, match, autosave, brain, words, look, speed, greeting };
   try {
-    const code = hasKeys ? await playByKeys(game) : await playByLines(game);
+    const code = hasKeys ? await playByKeys(playContext) : await playByLines(playContext);
     autosave.save(match);
-    io.stdout.write(`${farewell(game)}\n`);
+    io.stdout.write(`${farewell(playContext)}\n`);
     if (autosave.problem !== null) context.exit(FAILED);
     else if (code !== DONE) context.exit(code);
   } finally {
