@@ -1,4 +1,5 @@
-// All that is said, by area: what each has in both languages, and how it is fetched in one of them.
+// All that is said, by area: what each has in both languages, and how it is fetched in one of them. Turkish is the
+// contract: the type of an area is read off its Turkish words, and the English ones must fit it.
 
 import type { Language } from './language.ts';
 import type { RulesTexts } from './rules.ts';

@@ -1,4 +1,4 @@
-// Words of a finished match in English: its result, whether it was fair, and walking through it.
+// Words of a finished match in English: its result, whether it was fair, walking through it, and its analysis.
 
 import { shownLoss } from '../numbers.ts';
 import { reasonText } from '../reason-text.ts';
@@ -129,11 +129,11 @@ export const replayEn: ReplayTexts = {
   },
 };
 
-// Words of an analysis in English: verdicts on decisions, cards against play, and sharing a match.
 const PERCENT_EN = new Intl.NumberFormat('en', { style: 'percent' });
 
 const COUNT_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+/** Verdicts on decisions, cards against play, and sharing a match. */
 export const reviewEn: ReviewTexts = {
   reason: (reason, cardName) => reasonText(reasonsEn, reason, cardName),
   title: 'Analysis',

@@ -119,7 +119,7 @@ export const statsEn: StatsTexts = {
   more: (count) => (count === 1 ? 'Show 1 more match' : `Show ${count} more matches`),
 };
 
-// Words of the data of this browser: taking them along, bringing them back, and throwing them away.
+/** The data of this browser: taking them along, bringing them back, and throwing them away. */
 export const dataEn: DataTexts = {
   head: 'Data',
   lead: 'Your matches, statistics, achievements and settings are in this browser and nowhere else.',

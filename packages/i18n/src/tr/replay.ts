@@ -1,4 +1,4 @@
-// Words of a finished match: its result, whether it was fair, and walking through it.
+// Words of a finished match: its result, whether it was fair, walking through it, and its analysis.
 
 import type { Reason } from '@kalpler/bots';
 import type { Card } from '@kalpler/engine';
@@ -130,11 +130,11 @@ export const replayTr = {
 
 export type ReplayTexts = typeof replayTr;
 
-// Words of an analysis: verdicts on decisions, cards against play, and sharing a match.
 const PERCENT_TR = new Intl.NumberFormat('tr', { style: 'percent' });
 
 const COUNT_TR = ['hiç', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 
+/** Verdicts on decisions, cards against play, and sharing a match. */
 export const reviewTr = {
   reason: (reason: Reason, cardName: (card: Card) => string) =>
     reasonText(reasonsTr, reason, cardName),

@@ -120,7 +120,7 @@ export const statsTr = {
 
 export type StatsTexts = typeof statsTr;
 
-// Words of the data of this browser: taking them along, bringing them back, and throwing them away.
+/** The data of this browser: taking them along, bringing them back, and throwing them away. */
 export const dataTr = {
   head: 'Veriler',
   lead: 'Maçların, istatistiğin, başarıların ve ayarların yalnız bu tarayıcıda durur.',
