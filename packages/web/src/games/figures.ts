@@ -12,12 +12,12 @@ interface GameFigures<Game extends GameId = GameId> {
   Figures(props: { readonly facts: readonly FactsOf<Game>[] }): ReactElement;
 }
 
-const HEARTS: GameFigures<'hearts'> = { Figures: HeartsFigures };
-const SPADES: GameFigures<'spades'> = { Figures: SpadesFigures };
-const KING: GameFigures<'king'> = { Figures: KingFigures };
+const HEARTS_FIGURES: GameFigures<'hearts'> = { Figures: HeartsFigures };
+const SPADES_FIGURES: GameFigures<'spades'> = { Figures: SpadesFigures };
+const KING_FIGURES: GameFigures<'king'> = { Figures: KingFigures };
 
 export const GAME_FIGURES: Readonly<Partial<Record<GameId, GameFigures>>> = {
-  hearts: HEARTS,
-  spades: SPADES,
-  king: KING,
+  hearts: HEARTS_FIGURES,
+  spades: SPADES_FIGURES,
+  king: KING_FIGURES,
 };

@@ -3,14 +3,14 @@
 import type { AnyOptions, GameId } from '@kalpler/engine';
 import type { CSSProperties } from 'react';
 import type { GameEntry } from './game.ts';
-import { HEARTS } from './hearts/entry.ts';
-import { KING } from './king/entry.ts';
-import { SPADES } from './spades/entry.ts';
+import { HEARTS_ENTRY } from './hearts/entry.ts';
+import { KING_ENTRY } from './king/entry.ts';
+import { SPADES_ENTRY } from './spades/entry.ts';
 
 const ENTRIES: Readonly<Record<GameId, GameEntry>> = {
-  hearts: HEARTS,
-  spades: SPADES,
-  king: KING,
+  hearts: HEARTS_ENTRY,
+  spades: SPADES_ENTRY,
+  king: KING_ENTRY,
 };
 
 export function gameEntry(game: GameId): GameEntry {

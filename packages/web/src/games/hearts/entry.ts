@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '../game.ts';
 
-export const HEARTS: GameEntry = {
+export const HEARTS_ENTRY: GameEntry = {
   sign: 'hearts',
   tint: { ground: 'wine', sign: 'bole' },
   minutes: 15,

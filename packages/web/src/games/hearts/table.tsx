@@ -1,6 +1,6 @@
 // The table of Hearts: the choice after a moon, the points of the deal, and what is told at its end.
 
-import { type Card, HEARTS as HEART, QUEEN_OF_SPADES, type Seat, suitOf } from '@kalpler/engine';
+import { type Card, HEARTS, QUEEN_OF_SPADES, type Seat, suitOf } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { lazyComponent } from '../../state/lazy-resource.ts';
@@ -47,7 +47,7 @@ function takerOf(deal: DealOf<'hearts'>, place: number): Seat | null {
 
 function heartsOf(deal: DealOf<'hearts'>, seat: Seat): number {
   const isOwnHeart = (card: Card, place: number) =>
-    suitOf(card) === HEART && takerOf(deal, place) === seat;
+    suitOf(card) === HEARTS && takerOf(deal, place) === seat;
   return deal.plays.filter(isOwnHeart).length;
 }
 

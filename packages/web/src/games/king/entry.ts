@@ -7,7 +7,7 @@ export function partyLength(options: OptionsOf<'king'>): number {
   return (options.penaltiesPerPlayer + options.trumpsPerPlayer) * options.players;
 }
 
-export const KING: GameEntry<'king'> = {
+export const KING_ENTRY: GameEntry<'king'> = {
   sign: 'crown',
   tint: { ground: 'green', sign: 'green' },
   minutes: 50,

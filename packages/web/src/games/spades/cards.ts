@@ -1,9 +1,9 @@
 // What is worth counting in Spades, and the decks with jokers.
 
-import { SPADES as SPADE, spadesDeck } from '@kalpler/engine';
+import { SPADES, spadesDeck } from '@kalpler/engine';
 import type { GameCards } from '../game.ts';
 
 export const SPADES_CARDS: GameCards<'spades'> = {
   deckOf: (options) => spadesDeck(options).cards,
-  keySuit: () => SPADE,
+  keySuit: () => SPADES,
 };

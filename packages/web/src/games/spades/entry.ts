@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '../game.ts';
 
-export const SPADES: GameEntry = {
+export const SPADES_ENTRY: GameEntry = {
   sign: 'spades',
   tint: { ground: 'cobalt', sign: 'cobalt' },
   minutes: 25,
