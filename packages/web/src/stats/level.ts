@@ -4,8 +4,6 @@ import { LEVELS, type Level } from '@kalpler/protocol/level';
 import { gameEntry } from '../games/games.ts';
 import type { MatchFacts } from './facts.ts';
 
-export { LEVELS, type Level };
-
 /** Players with a style of their own, beside the level that they come nearest to. */
 const STYLES: Readonly<Record<string, Level>> = {
   random: 'easy',

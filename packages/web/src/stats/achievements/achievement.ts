@@ -1,9 +1,10 @@
 // What an achievement is: something counted over all that was done, in the order of time.
 
 import type { GameId } from '@kalpler/engine';
+import type { Level } from '@kalpler/protocol/level';
 import type { AnalysisNote } from '../analysis-notes.ts';
 import { hasHelp, type MatchFacts } from '../facts.ts';
-import { isAgainst, type Level } from '../level.ts';
+import { isAgainst } from '../level.ts';
 
 /** What achievements are made of. */
 export type Activity = MatchFacts | AnalysisNote;

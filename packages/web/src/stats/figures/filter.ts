@@ -1,8 +1,9 @@
 // Which matches are counted: by game, by level of the rivals, with or without help; daily deals are apart.
 
 import { GAME_IDS } from '@kalpler/engine';
+import { LEVELS, type Level } from '@kalpler/protocol/level';
 import { type FactsOf, hasHelp, type MatchFacts } from '../facts.ts';
-import { LEVELS, type Level, levelOfMatch } from '../level.ts';
+import { levelOfMatch } from '../level.ts';
 
 export const GAMES = ['all', ...GAME_IDS] as const;
 export type GameChoice = (typeof GAMES)[number];

@@ -1,8 +1,9 @@
 // What all games have in common: matches, wins, points, streaks, and their course over time.
 
+import type { Level } from '@kalpler/protocol/level';
 import { gameEntry } from '../../games/games.ts';
 import { byTime, hasHelp, type MatchFacts } from '../facts.ts';
-import { type Level, levelOfMatch } from '../level.ts';
+import { levelOfMatch } from '../level.ts';
 import { levelsIn } from './filter.ts';
 
 export interface Summary {
