@@ -104,9 +104,9 @@ function screenOf(page: Page | null, path: string, state: ClientState): ReactEle
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
 function tableScreen(page: PageOf<'table'>, { table, held }: ClientState): ReactElement {
-  const { word: slug, key: code } = page;
-  if (page.isPlain) return <TextModePage slug={slug} code={code} />;
-  if (table?.slug !== slug) return <TableDoor slug={slug} code={code} />;
+  const address = { slug: page.word, key: page.key };
+  if (page.isPlain) return <TextModePage address={address} />;
+  if (table?.slug !== address.slug) return <TableDoor address={address} />;
   if (held === null) return <WaitingRoom />;
   const Table = TABLES[table.game];
   return <Table />;
@@ -146,9 +146,9 @@ function useTableAhead(page: Page | null, { table }: ClientState): void {
   }, [game]);
   const slug = isTable && table?.slug === page.word ? table.slug : null;
   const key = table?.key ?? null;
-  const code = isTable ? page.key : null;
+  const shownKey = isTable ? page.key : null;
   useEffect(() => {
     // Whoever copies the address has the whole link.
-    if (slug !== null && key !== code) navigate(tableAddress({ slug, key }), { replace: true });
-  }, [slug, key, code, navigate]);
+    if (slug !== null && key !== shownKey) navigate(tableAddress({ slug, key }), { replace: true });
+  }, [slug, key, shownKey, navigate]);
 }

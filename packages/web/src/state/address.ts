@@ -3,7 +3,7 @@
 export interface TableAddress {
   readonly slug: string;
   /** What opens a private table: the key of its link, or its six digits. */
-  readonly key?: string | null;
+  readonly key?: string | null | undefined;
 }
 
 /** The address of a table on this page. */

@@ -1,4 +1,4 @@
-// What the page knows of the server, and all that it can request of it.
+// What the page knows about the server, and everything that it can request from it.
 
 import type { Move } from '@kalpler/engine';
 import type { Acknowledgement, RequestName, RequestOf } from '@kalpler/protocol';
@@ -13,12 +13,12 @@ import {
   useStore,
 } from './table-session.ts';
 
-/** The answer to those who come to a table. */
+/** The answer to joining, watching or coming back to a table. */
 export type Arrived = Acknowledgement<'joinTable'>;
 
 /** The table online is the one at which this tab sits or watches. */
 export class ServerClient extends Store<ClientState> implements TableSession<ClientState> {
-  /** Fetched with the first request: whoever plays solo needs none. */
+  /** Fetched with the first request: solo play needs none. */
   readonly #connection = lazyResource(async () => {
     const { ServerConnection } = await import('./connection.ts');
     return new ServerConnection(this);
@@ -52,23 +52,21 @@ export class ServerClient extends Store<ClientState> implements TableSession<Cli
   readonly create = (settings: RequestOf<'createTable'>): Promise<Arrived> =>
     this.ask('createTable', settings);
 
-  readonly join = (tableId: string, playerName: string, code?: string | null): Promise<Arrived> =>
-    this.ask('joinTable', { tableId, playerName, ...withCode(code) });
+  readonly join = (slug: string, playerName: string, key?: string | null): Promise<Arrived> =>
+    this.ask('joinTable', { ...tableOf(slug, key), playerName });
 
-  /** Takes the own seat at a table again, if there is one. */
-  readonly comeBack = (tableId: string): Promise<Arrived> => this.ask('reconnect', { tableId });
+  /** Takes the player's seat at a table again, if there is one. */
+  readonly comeBack = (slug: string): Promise<Arrived> => this.ask('reconnect', { tableId: slug });
 
   /** With a name one may write in the chat. */
-  readonly watch = (tableId: string, code?: string | null, playerName?: string): Promise<Arrived> =>
+  readonly watch = (slug: string, key?: string | null, playerName?: string): Promise<Arrived> =>
     this.ask('spectate', {
-      tableId,
-      ...withCode(code),
+      ...tableOf(slug, key),
       ...(playerName === undefined ? {} : { playerName }),
     });
 
   /** Looks at a table without coming to it. */
-  readonly look = (tableId: string, code?: string | null) =>
-    this.ask('tableInfo', { tableId, ...withCode(code) });
+  readonly look = (slug: string, key?: string | null) => this.ask('tableInfo', tableOf(slug, key));
 
   readonly leave = async (): Promise<void> => {
     const connection = await this.#connection.load().catch(() => null);
@@ -104,8 +102,9 @@ export class ServerClient extends Store<ClientState> implements TableSession<Cli
     this.change((state) => (state.closed === null ? state : { ...state, closed: null }));
 }
 
-function withCode(code: string | null | undefined): { readonly code?: string } {
-  return code ? { code } : {};
+/** A table as requests name it, with what opens it. */
+function tableOf(slug: string, key: string | null | undefined) {
+  return { tableId: slug, ...(key ? { code: key } : {}) };
 }
 
 const ClientContext = createContext<ServerClient | null>(null);

@@ -7,16 +7,16 @@ import { type ClientEvent, type ClientState, LOST } from './client-state.ts';
 import { reduce } from './reduce.ts';
 import type { Acknowledged, Store } from './table-session.ts';
 
-/** How long a request may take before it is taken for lost. */
+/** Milliseconds after which a request without an answer counts as lost. */
 const PATIENCE = 5_000;
 
-/** The same for a connection that has slept. */
+/** The same after the device has slept, when the connection is only tried. */
 const PROBE_PATIENCE = 3_000;
 
 /** Milliseconds until the whole view is asked for again when it has not come. */
 const ASK_AGAIN = 1_000;
 
-/** A door that is open while we are there, and before which requests wait. */
+/** Open while the server knows who we are; requests wait until it is. */
 class Arrival {
   #isOpen = false;
   #waiting: (() => void)[] = [];
@@ -68,9 +68,9 @@ export class ServerConnection {
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
   #home: { readonly tableId: string; readonly code?: string } | null = null;
-  /** What was shown to be let in at a private table. */
-  #code: string | undefined;
-  /** Whether the server knows us: requests wait until we sit again. */
+  /** The key or the digits that were given to enter a private table. */
+  #key: string | undefined;
+  /** Closed while the connection is lost, and until we are back at our table. */
   #arrival = new Arrival();
 
   #isMending = false;
@@ -133,11 +133,11 @@ export class ServerConnection {
     return socket;
   }
 
-  /** The table that we are at now; whoever only watches a private one keeps what opened it. */
+  /** Remembers the table; the server sends spectators of a private one no key, so theirs is kept. */
   private joined(payload: Joined): Joined {
-    const key = payload.key ?? (payload.visibility === 'private' ? this.#code : undefined);
-    const { slug: tableId } = payload;
-    this.#home = key === undefined ? { tableId } : { tableId, code: key };
+    const key = payload.key ?? (payload.visibility === 'private' ? this.#key : undefined);
+    const home = { tableId: payload.slug };
+    this.#home = key === undefined ? home : { ...home, code: key };
     return { ...payload, key: key ?? null };
   }
 
@@ -199,7 +199,7 @@ export class ServerConnection {
     request: RequestOf<Name>,
   ): Promise<Acknowledgement<Name>> {
     const socket = await this.open();
-    if (name === 'joinTable' || name === 'spectate') this.#code = (request as Coming).code;
+    if (name === 'joinTable' || name === 'spectate') this.#key = (request as Coming).code;
     const isThere = await this.#arrival.within(PATIENCE);
     return isThere ? this.send(socket, name, request) : LOST;
   }

@@ -4,7 +4,7 @@ import type { GameId } from '@kalpler/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../games/game-ui.ts';
-import { tableAddress } from '../state/address.ts';
+import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useClient } from '../state/client.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
@@ -12,12 +12,12 @@ import { Button } from '../ui/index.ts';
 import styles from './TextMode.module.css';
 import { TextModeTable } from './TextModeTable.tsx';
 
-interface Props {
-  readonly slug: string;
-  readonly code: string | null;
+interface AddressProps {
+  readonly address: TableAddress;
 }
 
-export function TextModePage({ slug, code }: Props) {
+export function TextModePage({ address }: AddressProps) {
+  const { slug, key } = address;
   const p = useTexts('text-mode');
   const { table, held } = useClient().state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,10 +32,10 @@ export function TextModePage({ slug, code }: Props) {
         {p.title(slug)}
       </h1>
       <p>
-        <Link href={tableAddress({ slug, key: table?.key ?? code })}>{p.toTable}</Link>
+        <Link href={tableAddress({ slug, key: table?.key ?? key })}>{p.toTable}</Link>
       </p>
       {table?.slug !== slug ? (
-        <TextModeDoor slug={slug} code={code} />
+        <TextModeDoor address={address} />
       ) : (
         <TableOfGame key={slug} game={table.game} isWaiting={held === null} />
       )}
@@ -53,13 +53,8 @@ function TableOfGame({ game, isWaiting }: TableOfGameProps) {
   return useGameUi(game) && <TextModeTable isWaiting={isWaiting} />;
 }
 
-interface TextModeDoorProps {
-  readonly slug: string;
-  readonly code: string | null;
-}
-
 /** The way to a table in text mode: one's own seat, a free one, or a look. */
-function TextModeDoor({ slug, code }: TextModeDoorProps) {
+function TextModeDoor({ address: { slug, key } }: AddressProps) {
   const p = useTexts('text-mode');
   const t = useTexts('table');
   const { actions } = useClient();
@@ -69,7 +64,7 @@ function TextModeDoor({ slug, code }: TextModeDoorProps) {
   const isGone = problem === p.gone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
   useEffect(() => {
-    void actions.look(slug, code).then((answer) => {
+    void actions.look(slug, key).then((answer) => {
       actions.dismissProblem();
       if (answer.ok && answer.seat !== null) void actions.comeBack(slug);
       else if (answer.ok) setOpen(true);
@@ -84,7 +79,7 @@ function TextModeDoor({ slug, code }: TextModeDoorProps) {
   };
   const sit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(actions.join(slug, settings.name, code));
+    void enter(actions.join(slug, settings.name, key));
   };
   return (
     <>
@@ -103,7 +98,7 @@ function TextModeDoor({ slug, code }: TextModeDoorProps) {
           <Button kind="primary" type="submit">
             {p.sit}
           </Button>
-          <Button onClick={() => void enter(actions.watch(slug, code))}>{p.watch}</Button>
+          <Button onClick={() => void enter(actions.watch(slug, key))}>{p.watch}</Button>
         </form>
       )}
       {isGone && (

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Avatar, Logo, Medallion, Tulip } from '../../art/index.ts';
 import { GameSign } from '../../games/GameSign.tsx';
 import { goalOf } from '../../games/games.ts';
-import { tableAddress } from '../../state/address.ts';
+import { type TableAddress, tableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
@@ -19,28 +19,27 @@ import { usePlay } from '../use-play.ts';
 import styles from './TableDoor.module.css';
 import { type DoorView, useDoor } from './use-door.ts';
 
-interface Props {
-  readonly slug: string;
-  /** What opens a private table, from its link. */
-  readonly code: string | null;
+interface AddressProps {
+  readonly address: TableAddress;
 }
 
-export function TableDoor({ slug, code }: Props) {
+export function TableDoor({ address }: AddressProps) {
+  const { slug, key } = address;
   const t = useTexts('door');
   const { state, actions } = useClient();
   const [, navigate] = useLocation();
-  const { stand, view, problem, look } = useDoor(slug, code);
-  const word = view?.table.id ?? slug;
+  const { stand, view, problem, look } = useDoor(address);
+  const id = view?.table.id ?? slug;
   const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
   const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
   useEffect(() => {
-    document.title = `${t.door.doorTitle(word)} · ${t.common.brand}`;
-  }, [t, word]);
+    document.title = `${t.door.doorTitle(id)} · ${t.common.brand}`;
+  }, [t, id]);
   // A word that was typed with its letters has an address without them.
   const found = view?.table.slug ?? slug;
   useEffect(() => {
-    if (found !== slug) navigate(tableAddress({ slug: found, key: code }), { replace: true });
-  }, [found, slug, code, navigate]);
+    if (found !== slug) navigate(tableAddress({ slug: found, key }), { replace: true });
+  }, [found, slug, key, navigate]);
   const goHome = () => {
     actions.dismissClosed();
     navigate('/');
@@ -52,7 +51,7 @@ export function TableDoor({ slug, code }: Props) {
       </div>
       <section className={notice.card}>
         <Logo />
-        <h1>{t.door.doorTitle(word)}</h1>
+        <h1>{t.door.doorTitle(id)}</h1>
         {isShut ? (
           <>
             <p role="status">
@@ -63,7 +62,7 @@ export function TableDoor({ slug, code }: Props) {
                   : t.common.closed(state.closed)}
             </p>
             <p>{isKicked ? t.door.doorKickedHelp : t.door.doorGoneHelp}</p>
-            {stand === 'gone' && state.closed === null && <CodeField slug={slug} code={code} />}
+            {stand === 'gone' && state.closed === null && <CodeField address={address} />}
           </>
         ) : stand === 'looking' ? (
           <p role="status">{t.door.doorLooking}</p>
@@ -77,7 +76,7 @@ export function TableDoor({ slug, code }: Props) {
             </Button>
           </>
         ) : (
-          <OpenDoor view={view} code={code} />
+          <OpenDoor view={view} address={address} />
         )}
         {(isShut || stand !== 'looking') && (
           <Button kind={isShut ? 'primary' : 'ghost'} isWide onClick={goHome}>
@@ -90,7 +89,7 @@ export function TableDoor({ slug, code }: Props) {
 }
 
 /** What is known of the table, and the ways in that it offers. */
-function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: string | null }) {
+function OpenDoor({ view, address }: AddressProps & { readonly view: DoorView }) {
   const t = useTexts('door');
   const { state } = useClient();
   const play = usePlay();
@@ -99,7 +98,7 @@ function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: stri
   const isRefused = ['GAME_IN_PROGRESS', 'TABLE_FULL'].includes(play.problem?.code ?? '');
   const maySit = isOpen(table) && !locked && !isRefused;
   const mayWatch = table.spectators && !locked;
-  const door = { slug: table.slug, key: code };
+  const door = { ...address, slug: table.slug };
   const lead = locked
     ? t.door.doorLocked
     : maySit
@@ -133,14 +132,8 @@ function OpenDoor({ view, code }: { readonly view: DoorView; readonly code: stri
   );
 }
 
-interface CodeFieldProps {
-  readonly slug: string;
-  /** What has not opened it. */
-  readonly code: string | null;
-}
-
-/** For a table that cannot be found by its word only: a private one opens with six digits. */
-function CodeField({ slug, code }: CodeFieldProps) {
+/** For a table that this address does not open: a private one opens with six digits. */
+function CodeField({ address: { slug, key } }: AddressProps) {
   const t = useTexts('door');
   const id = useId();
   const [, navigate] = useLocation();
@@ -154,7 +147,7 @@ function CodeField({ slug, code }: CodeFieldProps) {
         if (digits.length === 6) navigate(tableAddress({ slug, key: digits }));
       }}
     >
-      <label htmlFor={id}>{code === null ? t.door.codeLabel : t.door.codeAgain}</label>
+      <label htmlFor={id}>{key == null ? t.door.codeLabel : t.door.codeAgain}</label>
       <div>
         <input
           id={id}

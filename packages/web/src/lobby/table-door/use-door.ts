@@ -3,6 +3,7 @@
 import type { AnyOptions } from '@kalpler/engine';
 import type { Player, TableSummary, WireError } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
+import type { TableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 
 /** A table as somebody sees it who has not come in. */
@@ -31,15 +32,15 @@ interface Door {
 }
 
 /** Takes one's own seat, if there is one; otherwise says what can be seen of the table. */
-export function useDoor(slug: string, code: string | null): Door {
+export function useDoor({ slug, key }: TableAddress): Door {
   const { state, actions } = useClient();
   const [stand, setStand] = useState<Stand>('looking');
   const [view, setView] = useState<DoorView | null>(null);
   const [problem, setProblem] = useState<WireError | null>(null);
   const asked = useRef<string | null>(null);
-  const place = `${slug}/${code ?? ''}`;
+  const place = `${slug}/${key ?? ''}`;
   const look = async () => {
-    const answer = await actions.look(slug, code);
+    const answer = await actions.look(slug, key);
     // Another table may have been asked for meanwhile.
     if (asked.current !== place) return;
     actions.dismissProblem();

@@ -32,11 +32,11 @@ export function WaitingRoom() {
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { table, players } = state;
-  const word = table?.id;
+  const id = table?.id;
   useSeenCommitment();
   useEffect(() => {
-    if (word !== undefined) document.title = `${t.lobby.tableName(word)} · ${t.common.brand}`;
-  }, [t, word]);
+    if (id !== undefined) document.title = `${t.lobby.tableName(id)} · ${t.common.brand}`;
+  }, [t, id]);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
