@@ -6,5 +6,5 @@ import { main } from '../src/main.ts';
 import { processIo } from '../src/process-io.ts';
 
 process.exitCode = await main(process.argv.slice(2), processIo());
-// Whoever still types is not waited for.
+// Input that is still being typed does not keep the process alive.
 process.stdin.destroy();

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 export const PRIVATE = 0o700;
 
 /**
- * One by one: by itself Node tries for ever where a folder is there and nothing can be made in it, as in /proc.
+ * One by one: Node's own recursion never ends in a folder that exists but takes no entries, such as /proc.
  * What stands in the way is thrown as the system reports it.
  */
 export function makeFolder(path: string, mode?: number): void {

@@ -23,13 +23,13 @@ export interface Output {
   readonly replaces: boolean;
   /** Comes back when more can be written. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Everything is written: from now on it is there under its name. */
+  /** Everything is written: gives the file its final name. */
   keep(): Promise<void>;
   /** Leaves nothing behind. */
   drop(): Promise<void>;
 }
 
-/** Refuses, with nothing written, what cannot be written or is there already; `option` is what named the file. */
+/** Refuses, with nothing written, what cannot be written or already exists; `option` is what named the file. */
 export async function openOutput(
   path: string,
   isForced: boolean,

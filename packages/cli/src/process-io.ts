@@ -32,7 +32,7 @@ export function processIo(): Io {
   }
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Nobody is there to read anything any more, but temporary files are removed.
+      // Nobody can read the output any more, but temporary files are still removed.
       if (isHungUp) return;
       if (error.code !== 'EPIPE') {
         // A full disk, most likely: nothing more can be said than this.

@@ -61,7 +61,7 @@ async function pickThree(terminal: PseudoTerminal): Promise<void> {
   await terminal.see('3/3 seçildi');
 }
 
-/** The log of the first deal of Hearts, for whoever plays it in two parts. */
+/** The log of the first deal of Hearts, for tests that play it in two parts. */
 let heartsLog: readonly unknown[] = [];
 
 describe('a whole deal by keys', () => {

@@ -131,7 +131,7 @@ export class PseudoTerminal {
     return this.#raw.lastIndexOf('\u001b[?2026h') <= this.#raw.lastIndexOf('\u001b[?2026l');
   }
 
-  /** Waits until the screen shows something; if it never comes, the error says what is there instead. */
+  /** Waits until the screen shows something; if it never comes, the error says what it shows instead. */
   async until(isThere: (text: string) => boolean, what = 'it'): Promise<string> {
     const end = Date.now() + PATIENCE;
     while (!this.isWhole || !isThere(this.text)) {

@@ -183,7 +183,7 @@ describe('a file', () => {
 });
 
 describe('Ctrl-C', () => {
-  /** Interrupts once the bar has counted so many; from the start with 0. */
+  /** Interrupts once the bar has counted this far; at the start with 0. */
   const interrupted = async (line: string, after: number): Promise<CliRun> => {
     const stop = new AbortController();
     if (after === 0) stop.abort();

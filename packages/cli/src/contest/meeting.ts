@@ -1,4 +1,5 @@
-// One meeting of two strategies: a board that both have played in every arrangement, what came of it, and the job that plays such boards in threads.
+// One meeting of two strategies: a board that both have played in every arrangement, with its results; and the job
+// that plays such boards in threads.
 
 import { allBots } from '@kalpler/bots';
 import { type BotMaker, type Contest, type Length, playPart, Stage } from '@kalpler/bots/arena';

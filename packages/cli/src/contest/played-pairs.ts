@@ -14,7 +14,7 @@ export interface PlayedPairs {
   readonly boards: number;
   /** Moves that had to be made in a bot's place, by strategy; none are left out. */
   readonly fallbacks: Readonly<Record<string, number>>;
-  /** Matches that had no end, in all arrangements together; they went to whoever was ahead. */
+  /** Matches that had no end, in all arrangements together; each went to the side that was ahead. */
   readonly brokenOff: number;
 }
 

@@ -5,7 +5,7 @@ import { meanEstimate } from '@kalpler/bots/arena';
 /** Below this a difference is called significant. */
 export const LEVEL = 0.05;
 
-/** Up to so many values every way to flip their signs is counted. */
+/** Up to this number of values, every way to flip their signs is counted. */
 const MOST_FLIPPED = 16;
 
 export const TESTS = {
@@ -106,7 +106,7 @@ function spread(values: readonly number[]): { mean: number; deviation: number } 
   return { mean, deviation: Math.sqrt(squares / (values.length - 1)) };
 }
 
-/** The chance that a t with so many degrees of freedom lies at least this far from 0, to either side. */
+/** The probability that a t with `freedom` degrees of freedom lies at least this far from 0, on either side. */
 export function studentTail(t: number, freedom: number): number {
   if (!Number.isFinite(t)) return Number.isNaN(t) ? Number.NaN : 0;
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);

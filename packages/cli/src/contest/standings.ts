@@ -78,8 +78,8 @@ const MODEL = { model: plackettLuce, tau: 0 };
 const EQUAL = 1e-9;
 
 /**
- * Every round is one game of all strategies: whoever came out further ahead of the others on its board is placed
- * before them. Where partners play, a strategy is a team of two.
+ * Every round is one game of all strategies: a strategy that came out further ahead on its board is placed
+ * before the others. Where partners play, a strategy is a team of two.
  */
 export function ratingsOf(
   scores: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import { isGzipName, packed } from '../gzip.ts';
 import { STREAM } from '../io.ts';
 import { type Output, openOutput } from '../output.ts';
 
-/** So many letters are written together. */
+/** Characters that are written together. */
 const TOGETHER = 65_536;
 
 export class LogWriter {
@@ -31,7 +31,7 @@ export class LogWriter {
     if (this.#waiting.length >= TOGETHER) await this.#flush();
   }
 
-  /** From now on the log is there under its name. */
+  /** Moves the log to its final name. */
   async keep(): Promise<void> {
     await this.#flush();
     await this.#output.keep();

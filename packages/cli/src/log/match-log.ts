@@ -35,7 +35,7 @@ export interface LoggedMatch {
 }
 
 export interface LogEnd {
-  /** Whether all matches are there, or the run was interrupted. */
+  /** Whether the log has all matches; false when the run was interrupted. */
   readonly end: 'whole' | 'interrupted';
   readonly matches: number;
 }

@@ -1,4 +1,4 @@
-// The matches of a file or a pipe by their numbers; a log is read again for each, so that none of it is kept.
+// The matches of a file or a pipe by their numbers; a log is read again for each, so that nothing is kept in memory.
 
 import { stat } from 'node:fs/promises';
 import type { Table } from '@kalpler/engine';

@@ -30,7 +30,7 @@ export type Stored =
       readonly number: number;
       /** The sound match, or what is wrong with it. */
       readonly table: Result<Table, string>;
-      /** What a log says of it besides. */
+      /** What a log adds about the match. */
       readonly logged: LoggedMatch | null;
       /** The whole text of a match whose deals can be checked against a secret. */
       readonly published: string | null;
@@ -91,7 +91,7 @@ async function singleMatch(name: string, text: string): Promise<Stored> {
   throw new UsageError(`${name}: expected ${FORMS}`);
 }
 
-/** Comments and empty lines may come first; there may be so many that no single pattern takes them. */
+/** Comments and empty lines may come first; there may be too many for a single pattern. */
 function isNotation(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';

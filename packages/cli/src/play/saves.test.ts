@@ -31,7 +31,7 @@ function match(id: string, game: GameId = 'hearts'): SoloMatch {
   return made;
 }
 
-/** Saved so many seconds after the beginning of time. */
+/** Saved `age` seconds after the beginning of time. */
 function keep(id: string, age: number, game: GameId = 'hearts'): string {
   const path = newSavePath(env, game, id, new Date(age * 1000));
   must(writeSave(path, match(id, game)));

@@ -230,7 +230,7 @@ function holderOf(beside: string): number | null {
     process.kill(pid, 0);
     return pid;
   } catch (error) {
-    // Of a process that belongs to somebody else one may know only that it is there.
+    // A process of another user refuses the signal, which shows that it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
   }
 }

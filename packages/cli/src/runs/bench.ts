@@ -37,7 +37,7 @@ const SECONDS = 10;
 const MEGABYTES = 200;
 const EXAMPLES_A_SECOND = 20_000;
 const GAIN = 1.7;
-/** The gain of threads is also measured with whole commands that are so many times as long. */
+/** The gain of threads is also measured with whole commands that are this many times as long. */
 const MANY = 5;
 /** How often that is measured; a run of few games is quicker and less sure. */
 const longTurns = (games: number): number => Math.min(3, Math.ceil(games / 200));
@@ -160,7 +160,7 @@ export interface Row {
   readonly isFloor?: boolean;
 }
 
-/** A target and what was measured of it, and all of them in one table. */
+/** A measurement beside its target, and all of them in one table. */
 export function isMet({ measured, target, isFloor }: Row): boolean {
   if (target === null) return true;
   return isFloor ? measured >= target : measured <= target;

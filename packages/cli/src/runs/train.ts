@@ -20,7 +20,7 @@ import { type Written, writeTraining } from '../training/writer.ts';
 import { VERSION } from '../version.ts';
 
 const MOST_GAMES = 10_000_000;
-/** From so many games on the size of the file is estimated, and from so many bytes on there is a warning. */
+/** From this number of games on the file's size is estimated, and from this number of bytes on there is a warning. */
 const MANY_GAMES = 100;
 const LARGE = 100e6;
 

@@ -47,7 +47,7 @@ export function dealAround(
   return hands.flat();
 }
 
-/** So many of the cards, each choice equally likely. */
+/** `count` of the cards, each choice equally likely. */
 export function pick(random: Random, cards: readonly Card[], count: number): Card[] {
   if (cards.length < count) throw new NoDealFits();
   return shuffle([...cards], random).slice(0, count);

@@ -5,7 +5,7 @@ import { SUITS } from '@kalpler/engine';
 /** Of all games; each game has counts of its own beside them. */
 export const COMMON_COUNTS = [
   'matches',
-  /** Matches won; who is first with others has a part of it. */
+  /** Matches won; a shared first place counts in part. */
   'won',
   /** The final total. */
   'total',

@@ -1,4 +1,4 @@
-// A sheet of terminal cells to draw on: whatever falls outside of it is not drawn, so no line is ever too wide.
+// A sheet of terminal cells to draw on: whatever falls outside is not drawn, so no line is ever too wide.
 
 import { type Card, cardSymbol } from '@kalpler/engine';
 import { CARD_WIDTH, type FaceKind, faceStyles } from './cards.ts';

@@ -33,7 +33,7 @@ export class Screen {
     this.#write(LEAVE);
   }
 
-  /** Forgets what is shown, so that all of it is drawn again; for a terminal that has another size now. */
+  /** Forgets what is shown, so that everything is drawn again; for a terminal whose size has changed. */
   forget(): void {
     this.#shown = [];
     if (this.#isOpen) this.#write('\u001b[0m\u001b[2J');

@@ -64,7 +64,7 @@ export class Session {
     stdin.pause();
   }
 
-  /** Ctrl-Z: the shell gets the terminal, and the table is there again when the program is continued. */
+  /** Ctrl-Z: the shell gets the terminal, and the table is drawn again when the program continues. */
   readonly suspend = (): void => {
     this.letGo();
     process.off('SIGTSTP', this.suspend);
@@ -117,7 +117,7 @@ export class Session {
       this.#io.stdin.setRawMode?.(false);
       writeSync(1, RESTORE);
     } catch {
-      // Nobody is there to see it.
+      // Nobody can see it any more.
     }
   };
 

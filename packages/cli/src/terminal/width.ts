@@ -19,7 +19,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** The beginning of a text, with `…` at its end where some of it is left out. */
+/** The beginning of a text, with `…` at its end where it was cut. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   if (width <= 0) return '';
@@ -51,7 +51,7 @@ export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
 
-/** The same in no more than `most` lines, with `…` at the end where some of it is left out. */
+/** The same in no more than `most` lines, with `…` at the end where it was cut. */
 export function wrapIn(text: string, width: number, most: number): string[] {
   const lines = wrap(text, width);
   if (lines.length <= most || most <= 0) return lines.slice(0, Math.max(0, most));

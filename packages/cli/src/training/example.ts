@@ -144,7 +144,7 @@ export interface Decision {
   readonly moonOption?: MoonOption;
 }
 
-/** What came of it, for the player who decided. None of this was known at the time. */
+/** The outcome for the player who decided. None of this was known at the time. */
 export interface Outcome {
   /** For `play`: who took the trick. */
   readonly trickWinner?: PlayerId;
@@ -166,7 +166,7 @@ export interface Outcome {
   readonly finalScore: number;
   /** 1 to 4: one more than the number of players who finished ahead. Equal players share the better place. */
   readonly finalPosition: number;
-  /** 1 for the winner, a part of it where several are first, otherwise 0. */
+  /** 1 for the winner, shared where several are first, otherwise 0. */
   readonly winShare: number;
   /** False: the match had no end and was broken off; places by totals. */
   readonly matchOver: boolean;

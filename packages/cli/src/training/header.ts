@@ -40,7 +40,7 @@ export function makeHeader(options: HeaderOptions): TrainingHeader {
   };
 }
 
-/** Two runs have the same name only if they play the same matches; how many is not part of it. */
+/** Two runs have the same name only if they play the same matches; their number does not count. */
 function runIdOf(game: AnyGame, bots: readonly string[], seed: number): string {
   const whole = JSON.stringify([TRAINING_VERSION, game.options, bots, seed]);
   return `${game.id}-${createHash('sha256').update(whole).digest('hex').slice(0, 16)}`;

@@ -35,7 +35,7 @@ export const yesNo: Kind<boolean> = {
   parse: (cell) => (cell === 'true' ? true : cell === 'false' ? false : undefined),
 };
 
-/** Text of one form. It needs no quotes in a CSV file, nor any list of it. */
+/** Text of one form. In a CSV file it needs no quotes, and neither does a list of such texts. */
 export function text<T extends string>(expected: string, form: RegExp): Kind<T> {
   const accepts = (value: unknown): value is T => typeof value === 'string' && form.test(value);
   return {

@@ -66,7 +66,7 @@ export function addToCheck(check: number, example: string | Uint8Array): number 
   return (Math.imul(check, FACTOR) + crc32(example)) >>> 0;
 }
 
-/** The sum of what came before and of so many examples, which a thread has added from 0. */
+/** The sum over what came before and over these `examples`, which a thread has added up from 0. */
 export function joinChecks(before: number, added: number, examples: number): number {
   let sum = before;
   for (let i = 0; i < examples; i++) sum = Math.imul(sum, FACTOR);

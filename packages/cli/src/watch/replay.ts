@@ -54,7 +54,7 @@ export async function replayMatch(
   return list(table, deal, io, { language, look: lookOf(io.stdout, io.env) });
 }
 
-/** The whole match, or one deal of it. */
+/** The whole match, or one of its deals. */
 async function list(
   table: Table,
   deal: number | null,

@@ -29,7 +29,7 @@ export class Ticker {
     return words.speed(`${Math.round(this.#speed * 100) / 100}`);
   }
 
-  /** The end of so many beats, or a request to go on. */
+  /** Resolves after `beats` beats, or when the viewer wants to go on. */
   wait(beats: number): Promise<void> {
     this.#beats = beats;
     if (this.#owed > 0) {

@@ -58,7 +58,7 @@ export interface PlayedMatch {
   readonly deals: readonly PlayedDeal[];
   /** Where it ended; without winners if it was broken off after MOST_DEALS. */
   readonly standing: Standing;
-  /** How it was won, by seat: 1, a part of it where several are first, or 0. Partners have the same. */
+  /** How it was won, by seat: 1, shared where several are first, or 0. Partners have the same. */
   readonly shares: readonly number[];
   /** Moves that had to be made in a bot's place, by seat. */
   readonly fallbacks: readonly number[];
@@ -124,7 +124,7 @@ export function playMatch(
   };
 }
 
-/** By seat and card. Matches are kept until they are counted, so what repeats is there once. */
+/** By seat and card. Matches are kept until they are counted, so what repeats is stored once. */
 const PLAYS: MadeMove[][] = [];
 
 function madeMove(seat: Seat, move: Move): MadeMove {

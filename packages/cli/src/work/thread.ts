@@ -16,7 +16,7 @@ const piece = begin();
 // Reported with the first piece that is asked for.
 piece.catch(() => {});
 
-/** Pieces that are made within so many milliseconds are sent together: a message for each would cost more. */
+/** Pieces finished within this time are sent together: a message for each would cost more. */
 const TOGETHER_MS = 10;
 
 port.on('message', async (numbers: readonly number[]) => {

@@ -27,8 +27,8 @@ const IN_HAND = 2;
 /** How far threads may run ahead of the piece that is waited for, for each of them: keeps memory flat. */
 export const AHEAD = 8;
 /**
- * Megabytes of a thread: for what it forgets at once, and for what it keeps. With a quarter of it the collector comes so
- * often that games take a third longer; more is hardly faster, and several threads should stay small together.
+ * Megabytes of a thread: for what it forgets at once, and for what it keeps. With a quarter of that, garbage is
+ * collected so often that games take a third longer; more is hardly faster, and many threads should stay small.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 /** Sources are TypeScript; the installed program is JavaScript in one folder. */

@@ -14,7 +14,7 @@ export const king: GamePlugin<King, KingView, KingResult> = {
   match: ['party', 'parties'],
   rules: {
     isLowBest: false,
-    // A party has so many games, and no goal.
+    // A party ends after a fixed number of games, not at a goal.
     goal: () => null,
     deals: ({ penaltiesPerPlayer, trumpsPerPlayer, players }) =>
       (penaltiesPerPlayer + trumpsPerPlayer) * players,

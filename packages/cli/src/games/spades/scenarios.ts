@@ -56,7 +56,7 @@ function needsNil(game: AnyGame): string | undefined {
     : 'nil=true, doubleNil=true and minTeamBid=0';
 }
 
-/** A team's set bids add up to so many. */
+/** `teamBid` is the sum of the bids that are set for a team. */
 function needsPartners(game: AnyGame, teamBid = 0): string | undefined {
   if (game.id !== 'spades' || game.options.mode !== 'partners') return 'partners: mode=partners';
   return teamBid < game.options.minTeamBid ? `a minTeamBid of at most ${teamBid}` : undefined;

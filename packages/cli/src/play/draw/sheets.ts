@@ -52,7 +52,7 @@ function lastTrickLines({ view, words, look }: SheetScene): Line[] {
   ];
 }
 
-/** Every card of the deck by suit: still out, in the own hand, or played; and who is known to lack a suit. */
+/** Every card of the deck by suit: still out, in the player's hand, or played; and who is known to lack a suit. */
 function playedLines({ view, words, look, columns = Infinity }: SheetScene): Line[] {
   const { t } = words;
   const { deal } = view;
