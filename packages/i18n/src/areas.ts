@@ -25,7 +25,7 @@ import type { TextModeTexts } from './tr/text-mode.ts';
 export const LESSON_GAMES = ['hearts', 'spades', 'king'] as const;
 export type LessonGame = (typeof LESSON_GAMES)[number];
 
-/** What is said in an area. The first is there from the beginning, the others are fetched. */
+/** What is said in an area. The first is loaded with the page, the others are fetched. */
 export interface Texts extends Readonly<Record<`lesson-${LessonGame}`, LessonWords>> {
   readonly start: StartTexts;
   readonly lobby: LobbyTexts;

@@ -1,4 +1,4 @@
-// What is said of a game wherever it is named, before anything else of it is fetched.
+// The texts of a game that are needed wherever it is named, before the rest is fetched.
 
 import type { GameId } from '@kalpler/engine';
 

@@ -1,4 +1,4 @@
-// The languages that everything is said in; the first is the one for those who have not chosen.
+// The languages of page and terminal; the first is the default.
 
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

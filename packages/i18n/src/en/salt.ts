@@ -1,4 +1,4 @@
-// Words about fair deals before the match in English: the commitment and the own salt.
+// Words about fair deals before the match in English: the commitment and the player's salt.
 
 import type { saltTr } from '../tr/salt.ts';
 

@@ -1,4 +1,4 @@
-// What is read in the terminal in English: by those who play, and by those who watch.
+// The terminal in English, for players and spectators.
 
 import type { PlayTexts, WatchTexts } from '../tr/terminal.ts';
 

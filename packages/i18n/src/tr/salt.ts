@@ -1,4 +1,4 @@
-// Words about fair deals before the match: the commitment and the own salt.
+// Words about fair deals before the match: the commitment and the player's salt.
 
 export const saltTr = {
   lead: 'Sunucu kartları bu koda bağladı; istersen karışıma kendi tuzunu kat, maç bitince her şeyi denetle.',

@@ -1,4 +1,4 @@
-// What is read in the terminal: by those who play, and by those who watch. Names stand for themselves: no ending is ever put on them.
+// The terminal, for players and spectators. Names are never inflected.
 
 import type { Cancellation, MoonOption } from '@kalpler/engine';
 
