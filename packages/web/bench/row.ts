@@ -1,4 +1,4 @@
-// A budget and what was measured of it, and all of them in one table.
+// A measurement beside its budget, and all of them in one table.
 
 export interface Row {
   readonly name: string;

@@ -1,4 +1,4 @@
-// The budgets of the page in one table (`npm run bench -- page`): what travels, how soon it is there, how it moves.
+// The budgets of the page in one table (`npm run bench -- page`): what is transferred, how soon it shows, how it moves.
 // Exit status 1 beyond one.
 
 import { parseArgs } from 'node:util';

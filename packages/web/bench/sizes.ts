@@ -45,7 +45,7 @@ export async function sizes(browser: TestBrowser, url: string, site: string): Pr
   return rows;
 }
 
-/** Where the weight is, for whoever has to find some to lose. */
+/** The heaviest parts, to show where weight can be lost. */
 function weightList(fetched: readonly Fetched[]): string {
   const heavy = fetched
     .filter(({ type }) => type === 'script' || type === 'stylesheet')

@@ -1,4 +1,4 @@
-// The budgets of solo play: what travels until the first hand, how soon it is there offline, and what long play leaves.
+// The budgets of solo play: transfer before the first hand, time to it offline, memory after long play.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import { soloTr } from '@kalpler/i18n/tr/solo';

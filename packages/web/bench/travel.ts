@@ -23,7 +23,7 @@ export interface Travel {
   readonly elsewhere: readonly string[];
 }
 
-/** Somebody who opens the home page for the first time, until the list of tables is there. */
+/** Somebody who opens the home page for the first time, until the list of tables shows. */
 export function toHome(browser: TestBrowser, url: string): Promise<Travel> {
   return travel(browser, url, async (window) => {
     await window.open(`${url}/`);
@@ -68,7 +68,7 @@ export function toSolo(
 ): Promise<Travel> {
   return travel(browser, url, async (window) => {
     await window.open(`${url}/tek?oyun=${game}`);
-    // People look at a page before they tap: all of it has come by then.
+    // People look at a page before they tap: by then everything has arrived.
     await window.page.waitForLoadState('networkidle');
     await window.page.getByRole('button', { name: hubTr.start }).first().click();
     const player = new Player(window);

@@ -1,4 +1,4 @@
-// How quickly a page is there for somebody with a slow phone on slow 4G, as Lighthouse sees it.
+// How quickly a page loads on a slow phone over slow 4G, as Lighthouse measures it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

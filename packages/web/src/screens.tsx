@@ -124,7 +124,7 @@ function soloScreen(path: string): ReactElement {
   const [place, what, ...more] = path.split('/').filter(Boolean);
   const lesson = LESSON_GAMES.find((game) => game === what);
   const Lesson = lesson && LESSONS[lesson];
-  // Whoever shortens an address or adds to it comes to the start page of solo play.
+  // An address that was shortened or extended leads to the start page of solo play.
   if (more.length === 0) {
     if (place === 'tek' && what === undefined) return <HubPage />;
     if (place === 'tek' && what === 'gunun-oyunu') return <DailyPage />;
@@ -141,14 +141,14 @@ function useTableAhead(page: Page | null, { table }: ClientState): void {
   const isTable = page?.kind === 'table' && !page.isPlain;
   const game = isTable ? table?.game : undefined;
   useEffect(() => {
-    // Whoever waits for others has time to fetch the table.
+    // While others are awaited there is time to fetch the table.
     if (game !== undefined) void TABLES[game].load().catch(() => {});
   }, [game]);
   const slug = isTable && table?.slug === page.word ? table.slug : null;
   const key = table?.key ?? null;
   const shownKey = isTable ? page.key : null;
   useEffect(() => {
-    // Whoever copies the address has the whole link.
+    // The address can be copied as the whole link.
     if (slug !== null && key !== shownKey) navigate(tableAddress({ slug, key }), { replace: true });
   }, [slug, key, shownKey, navigate]);
 }

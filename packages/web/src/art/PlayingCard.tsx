@@ -86,7 +86,7 @@ const CUTS: Readonly<Record<Suit, readonly [x: number, y: number, scale: number]
   clubs: [51.5, 76, 0.21],
 };
 
-/** The middle of an ace: one large sign with a tulip cut out of it. */
+/** The middle of an ace: one large sign with a tulip cut out. */
 function Ace({ suit }: { readonly suit: Suit }) {
   const [x, y, scale] = CUTS[suit];
   return (

@@ -1,4 +1,4 @@
-// What stands below a chat: a field to write in, quick words and reactions, and a name for those who watch.
+// What stands below a chat: a field to write in, quick words and reactions, and a name for spectators.
 
 import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useRef, useState, type WheelEvent } from 'react';
@@ -152,7 +152,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
 }
 
 /**
- * The name under which somebody who only watches writes in the chat. Empty for players, and for whoever watches
+ * The name under which a spectator writes in the chat. Empty for players, and for spectators who watch
  * without a name, as after the line was broken.
  */
 export function watchNameOf({ table }: ClientState): string {

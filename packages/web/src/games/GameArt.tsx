@@ -6,7 +6,7 @@ import { CROWN, OGEE, SUIT_SHAPES, TULIP } from '../art/shapes.ts';
 import styles from './GameArt.module.css';
 import { gameEntry, tintOf } from './games.ts';
 
-/** Where a sign lies, and where a tulip is cut out of it. */
+/** Where a sign lies, and where its tulip is cut out. */
 const SUIT_PLACE = 'translate(30.5 51) scale(1.62)';
 const SUIT_CUT = 'translate(44.6 66) scale(.105)';
 const HEART_CUT = 'translate(44.2 60) scale(.115)';

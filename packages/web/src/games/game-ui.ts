@@ -25,7 +25,7 @@ export function loadGameUi(game: GameId): Promise<GameUi> {
   return uiOf(game).load();
 }
 
-/** For the component that a table begins with: what its game brings, once it is there. */
+/** For the component that a table begins with: what its game brings, once that is loaded. */
 export function useGameUi(game: GameId): GameUi | undefined {
   return useLazyResource(uiOf(game));
 }

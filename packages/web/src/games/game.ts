@@ -25,7 +25,7 @@ import type { Headline } from '../panels/deal-end.ts';
 import type { Side } from '../scores/sides.ts';
 import type { Words } from '../text-mode/report.ts';
 
-/** What is known of a game before anything of it is fetched; workers know it, too, so it holds nothing that is drawn. */
+/** What is known of a game before its code is fetched; workers know it, too, so it holds nothing that is drawn. */
 export interface GameEntry<Game extends GameId = GameId> {
   /** The sign that stands for the game. */
   readonly sign: Suit | 'crown';
@@ -109,7 +109,7 @@ export interface GameUi<Game extends GameId = GameId> {
     choice: string | null,
     t: TableTexts,
   ): string;
-  /** What is played, for whoever asks to hear the table. */
+  /** What is played, as read aloud with the table. */
   contractSaid?(deal: DealOf<Game>, t: TableTexts): string;
   /** What is played, below a replay. */
   contractName?(deal: DealOf<Game>, t: TableTexts): string | null;
@@ -127,7 +127,7 @@ export interface GameUi<Game extends GameId = GameId> {
 
   /** Whether nobody has chosen anything in a deal without a card played. */
   isUntouched?(deal: DealOf<Game>): boolean;
-  /** Whether a trick that cost or brought so many points is worth a longer look. */
+  /** Whether a trick worth `points`, for or against its taker, deserves a longer look. */
   isDear?(deal: DealOf<Game>, points: number): boolean;
   /** Whether what is taken in this deal counts against the taker. */
   countsPenalties?(deal: DealOf<Game>): boolean;
@@ -140,7 +140,7 @@ export interface GameUi<Game extends GameId = GameId> {
   bidOf?(result: ResultOf<Game>, side: Side): { readonly bid: number; readonly tricks: number };
   /** Who took the card that is marked beside what the deal cost. */
   markedTaker?(view: ViewOf<Game>): { readonly seat: Seat; readonly suit: Suit } | null;
-  /** How a match was won, where points do not say all of it. */
+  /** How a match was won, where the points do not say everything. */
   howWon?(view: ViewOf<Game>, words: TableTexts['panels'] & MatchEndTexts): string | null;
   /** What a ranking says of a side that is one player. */
   sideNote?(view: ViewOf<Game>, side: number, t: TableTexts): string;

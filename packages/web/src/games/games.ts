@@ -41,7 +41,7 @@ export function goalOfPreset(
   return usual === null ? null : Number(changed ?? usual);
 }
 
-/** The preset of a game for those who choose none: the same wherever it is played. */
+/** The default preset of a game: the same wherever it is played. */
 export function usualPreset(game: GameId): string {
   return Object.keys(gameEntry(game).goals)[0]!;
 }

@@ -1,4 +1,4 @@
-// A small box right above the hand. Where there is no room for it, it lies over the own row: no card is covered.
+// A small box right above the hand. Where room is short, it lies over the player's row, where it covers no card.
 
 import type { ReactNode } from 'react';
 import styles from './AboveHand.module.css';

@@ -1,4 +1,4 @@
-// A card in a line of text: its rank and its sign, and its name for those who listen.
+// A card in a line of text: its rank and its sign, and its name for screen readers.
 
 import type { Card } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';

@@ -1,4 +1,4 @@
-// A claim with its proof: a sheet that sets the own cards against what is still out, suit by suit.
+// A claim with its proof: a sheet that sets the player's cards against those still out, suit by suit.
 
 import { type Card, suitName, type TableView } from '@kalpler/engine';
 import { Suit } from '../art/index.ts';

@@ -14,7 +14,7 @@ interface WhyNotProps {
   onClose(): void;
 }
 
-/** So many cards are still a help; more would only be the hand again. */
+/** More legal cards than this are not listed: that would only repeat the hand. */
 const MOST = 8;
 
 export function WhyNot({ view, problem, onClose }: WhyNotProps) {

@@ -19,7 +19,7 @@ interface Moment {
   readonly thought: Thought;
 }
 
-/** The expert at seat 0, the others at random, until so many decisions were made. */
+/** The expert at seat 0, the others at random, until `count` decisions were made. */
 function decisions(game: GameId, preset: string, count: number): Moment[] {
   const random = new SeededRandom(11);
   const found: Moment[] = [];

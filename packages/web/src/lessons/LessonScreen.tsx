@@ -26,7 +26,7 @@ interface LessonScreenProps {
   onRetry(): void;
 }
 
-/** After so many misses the guide marks what it means. */
+/** Misses after which the guide marks the cards that it means. */
 const PATIENCE = 2;
 
 export function LessonScreen(props: LessonScreenProps) {

@@ -20,7 +20,7 @@ import { type Ask, type Lesson, type Place, placesOf } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { cardsOf, follow, OWN, openScene, wantedMoves } from './script.ts';
 
-/** What a step asks for, as the page shows it to whoever does not find it. */
+/** What a step asks for, as the page shows it when the player does not find it. */
 export interface Wanted {
   readonly kind: Ask['kind'];
   /** The cards to play, to try or to give; those to give all together. */
@@ -54,7 +54,7 @@ export class LessonTable {
   readonly places: readonly Place[];
   readonly #lesson: Lesson;
   readonly #players: readonly string[];
-  /** The step, its table as it is now, and whether nothing is asked of it any more. */
+  /** The step, its table as it is now, and whether it has been solved. */
   #now: { readonly at: number; readonly table: Table; readonly isDone: boolean } | null = null;
 
   constructor(lesson: Lesson, players: readonly string[]) {

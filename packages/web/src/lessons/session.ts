@@ -19,7 +19,7 @@ import { STEP_IDS } from './step-ids.ts';
 type Reply =
   /** To a move that misses the point: its names, the closest first. */
   | { readonly kind: 'wrong'; readonly names: readonly string[] }
-  /** What to do, for whoever asks. */
+  /** What to do, when the player asks for it. */
   | { readonly kind: 'shown' };
 
 export interface LessonStep {
@@ -66,7 +66,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
   follow(first: number): () => void {
     const worker = openWorker('lesson');
     this.#worker = worker;
-    // What became of it is seen in the answer to the next request.
+    // Whether that succeeded shows in the answer to the next request.
     worker.request('open', this.#game, this.#players).catch(() => {});
     this.enter(first);
     return () => {
@@ -84,7 +84,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
     this.dismissProblem();
     const { step } = this.getState();
     if (step === null) return NOT_NOW;
-    // Whoever plays on instead of pressing the button goes on; the move counts if it belongs to the next step.
+    // Playing on is as good as pressing the button; the move counts if it belongs to the next step.
     if (step.isDone) {
       if (this.isLast(step.at)) return NOT_NOW;
       const next = await this.entered(step.at + 1);

@@ -1,4 +1,4 @@
-// The names of the steps of each lesson in order, for whoever does not fetch the lessons themselves.
+// The ids of the steps of each lesson in order, for code that does not load the lessons themselves.
 
 import type { LessonGame } from '@kalpler/i18n/areas';
 

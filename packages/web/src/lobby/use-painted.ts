@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Frames stop in hidden tabs; there it is soon enough after so many milliseconds. */
+/** Milliseconds until it counts as painted in a hidden tab, where frames stop. */
 const HIDDEN = 1_000;
 const AFTER = 50;
 

@@ -57,7 +57,7 @@ function Winner({ view }: { view: TableView }) {
   const isOne = names.length === 1;
   const { howWon } = gameUi(view.options.game);
   const words = { ...t.panels, ...ends };
-  // What a game has to say of it holds the headline as well.
+  // Where a game says how it was won, that includes the headline.
   const last = howWon === undefined ? headlineOf(view, t) : null;
   return (
     <section className={styles.winner}>

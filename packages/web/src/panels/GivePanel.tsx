@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx';
 interface GivePanelProps {
   readonly kind: 'pass' | 'exchange';
   readonly direction: 'left' | 'right' | 'across' | null;
-  /** The name of whoever gets the cards. */
+  /** The name of the player who gets the cards. */
   readonly to: string;
   readonly count: number;
   readonly selected: readonly Card[];

@@ -186,7 +186,7 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
 
 /** The bar beside a total: what was there before the deal, and what the deal has changed. */
 interface Bar {
-  /** Both parts from and to, between 0 and 1; where zero lies, if totals can be on both sides of it. */
+  /** Where both parts begin and end, between 0 and 1; and where zero lies, if totals can be on either side. */
   readonly base: readonly [number, number];
   readonly change: readonly [number, number];
   readonly zero: number;
@@ -209,7 +209,7 @@ export function barOf(view: TableView, total: number, change: number): Bar {
   return { base: pair(0, kept), change: pair(was, total), zero: at(0) };
 }
 
-/** The picture beside a headline: the tiles of those who did it, in bloom if there is something to celebrate. */
+/** The picture beside a headline: the tiles of its players, in bloom if there is something to celebrate. */
 export function Celebration({ view, headline }: { view: TableView; headline: Headline }) {
   const { seats, isGood } = headline;
   return (

@@ -6,7 +6,7 @@ import { gameUi } from '../games/game-ui.ts';
 
 export interface Headline {
   readonly text: string;
-  /** Those who did it. */
+  /** The seats of the players whom it is about. */
   readonly seats: readonly Seat[];
   /** Whether there is something to celebrate. */
   readonly isGood: boolean;

@@ -1,4 +1,4 @@
-// Says that a newer version of the page is there; it comes when somebody wants it, and not before.
+// Says that a newer version of the page is available; it is loaded when the player wants it, and not before.
 
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// Registers the service worker, which caches the page for play without a network, and says when a newer version of it is there.
+// Registers the service worker, which caches the page for offline play, and says when a newer version is ready.
 
 /** A page that is looked at again asks for a newer version, at most so often. */
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 // Asks the browser to keep what the page stores, which it might throw away otherwise.
 
 const KEY = 'kalpler.kept';
-/** Browsers grant more to those who play, and most to those who install. */
+/** Browsers grant more to a page that is used, and most to one that is installed. */
 type Occasion = 'played' | 'installed';
 
 /** Asks the browser to keep the games: once for each occasion, as some browsers put it to the player. */

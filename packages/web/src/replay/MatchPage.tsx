@@ -1,4 +1,4 @@
-// The page of a match: its result, a walk through it, what an expert says of it, and whether it was fair.
+// The page of a match: its result, a walk through it, the expert's verdicts, and whether it was fair.
 
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';

@@ -109,7 +109,7 @@ function OpenMatch({ whence, match, reader }: Props) {
   );
 }
 
-/** One's own seat: the match knows it, or the table where one still sits, or what was remembered of it. */
+/** The player's seat: as the match says, or the table if one still sits there, or what this browser remembers. */
 function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
   const { held } = useClient().state;
   const isHere = held?.view.players.join('\n') === view.players.join('\n');
@@ -166,7 +166,7 @@ function MatchHeader({ whence, match, part }: MatchHeaderProps) {
 
 /**
  * The tail of a link that carries the match, as seen from a seat; made ahead, so that a tap can copy it at once.
- * Null until it is there, and for a match that may not be given away yet.
+ * Null until it is ready, and for a match that may not be given away yet.
  */
 function useLink(reader: MatchReader, seat: Seat, isRunning: boolean): string | null {
   const [data, setData] = useState<string | null>(null);

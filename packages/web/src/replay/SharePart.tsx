@@ -1,4 +1,4 @@
-// Sharing a match: a link that carries all of it, to copy or to hand to another app.
+// Sharing a match: a link that carries the whole match, to copy or to hand to another app.
 
 import { useEffect, useState } from 'react';
 import { useTexts } from '../state/texts.ts';
@@ -9,11 +9,11 @@ import styles from './SharePart.module.css';
 
 interface Props {
   readonly match: MatchSummary;
-  /** The tail of the link; null until it is there. */
+  /** The tail of the link; null until it is ready. */
   readonly data: string | null;
 }
 
-/** From so many letters on some messengers cut a link off. */
+/** From this length on, some messengers cut a link off. */
 const LONG = 2000;
 
 export function SharePart({ match, data }: Props) {

@@ -32,7 +32,7 @@ export function anchorText({ data, part }: Anchor): string {
   return `#${words.filter((word) => word !== '').join('.')}`;
 }
 
-/** The address that carries a match, at a moment of it if one is given. */
+/** The address that carries a match, at one of its moments if that is given. */
 export function carryingAddress(data: string, search = '', part: MatchPart | null = null): string {
   return `${location.origin}/mac/link${search}${anchorText({ data, part })}`;
 }

@@ -26,7 +26,8 @@ export function analysisService(emit: (part: number) => void) {
       let step = steps.next();
       for (; !step.done; step = steps.next()) emit(step.value);
       const review = step.value;
-      // Kept before it is sent: whoever has it may end the worker. What cannot be kept is thought through again.
+      // Stored before it is sent: the page may end the worker once it has the review. What cannot be stored is
+      // analysed again another time.
       if (isKept && review.summary !== null) {
         await keepReview(await openStore(), record, review).catch(() => {});
       }

@@ -14,7 +14,7 @@ const FORM = 2;
 interface Kept {
   /** Names the match, the deal, how it was played and the seat. */
   readonly key: string;
-  /** The review as JSON, and a checksum of it. */
+  /** The review as JSON, and its checksum. */
   readonly text: string;
   readonly sum: string;
 }

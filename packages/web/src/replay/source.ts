@@ -1,4 +1,4 @@
-// Where a match comes from: a server, the solo matches of this browser, or a link that carries all of it.
+// Where a match comes from: a server, the solo matches of this browser, or a link that carries the whole match.
 
 import { fail, type Result } from '@kalpler/engine';
 import { parseSecret } from '@kalpler/fair';

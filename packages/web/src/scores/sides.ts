@@ -12,7 +12,7 @@ export interface Side {
   readonly isOwn: boolean;
 }
 
-/** The side of a seat among so many totals: partners sit across from each other. */
+/** The side of a seat, given the total of each side: partners sit across from each other. */
 export function sideOfSeat(totals: readonly number[], seat: Seat): number {
   return seat % totals.length;
 }
@@ -45,7 +45,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The sides from the best to the last; whoever has won comes first. */
+/** The sides from the best to the last; winners come first. */
 export function ranking(view: TableView): Ranked[] {
   const { totals, winners } = view.standing;
   const sign = isLowBest(view) ? 1 : -1;

@@ -26,7 +26,7 @@ const GOLD = pigment('gold');
 const MOON = 'M62 14A38 38 0 1 0 86 62 31 31 0 1 1 62 14Z';
 const DOT = 'M50 38A12 12 0 1 1 50 62 12 12 0 1 1 50 38Z';
 
-/** Around a point of the tile, so many pixels wide and turned. */
+/** Around a point of the tile, `width` pixels wide, and turned. */
 function place(x: number, y: number, width: number, turn = 0): string {
   return `translate(${x} ${y}) rotate(${turn}) scale(${width / 100}) translate(-50 -50)`;
 }
@@ -50,7 +50,7 @@ const dot = (fill: string, width: number, x = 32, y = 32): FacePart => [
   place(x, y, (width * 100) / 24),
 ];
 
-/** The same tulip so many times around the middle. */
+/** The same tulip `count` times around the middle. */
 function ring(fill: string, count: number, width: number, far: number, first = 0): FacePart[] {
   return Array.from({ length: count }, (_, i) => [
     TULIP,

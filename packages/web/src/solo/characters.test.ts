@@ -54,7 +54,7 @@ describe('characters', () => {
 describe('what is said of them is true', () => {
   const HANDS = 300;
 
-  /** The first decision of a character in so many deals. */
+  /** The first decision of a character in each of some deals. */
   function firstMoves(id: string, game: 'spades' | 'king'): Move[] {
     const bot = allBots.create(rivalOf(characterOf(id)!, game).bot);
     return Array.from({ length: HANDS }, (_, seed) => {

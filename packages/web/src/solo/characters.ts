@@ -74,19 +74,19 @@ export function rivalOf({ id, bot, bots }: Character, game: GameId): Rival {
   return { character: id, bot: bots?.[game] ?? bot };
 }
 
-/** Everybody but whoever has the player's own name: two of one name would be mistaken for each other. */
+/** Everybody except a character with the player's own name: the two would be mistaken for each other. */
 export function charactersFor(name: string): readonly Character[] {
   const own = name.trim().toLocaleLowerCase('tr');
   return CHARACTERS.filter((one) => one.name.toLocaleLowerCase('tr') !== own);
 }
 
-/** So many of a level; where there are not enough, those next to it. */
+/** `count` characters of a level; where there are not enough, of the levels next to it. */
 export function ofLevel(level: Level, count: number, name: string): readonly Character[] {
   const off = (one: Character) => Math.abs(LEVELS.indexOf(one.level) - LEVELS.indexOf(level));
   return [...charactersFor(name)].sort((a, b) => off(a) - off(b)).slice(0, count);
 }
 
-/** So many by chance, all different. */
+/** `count` different characters by chance. */
 export function anyOf(count: number, name: string): readonly Character[] {
   const left = [...charactersFor(name)];
   return Array.from({ length: count }, () => {

@@ -14,7 +14,7 @@ function loadSounds(): Promise<TableSounds> {
   return loaded;
 }
 
-/** Does something with the sounds as soon as they are there; where they cannot be fetched, it stays silent. */
+/** Does something with the sounds as soon as they are loaded; where they cannot be fetched, it stays silent. */
 export function withSounds(act: (sounds: TableSounds) => void): void {
   const asked = performance.now();
   loadSounds().then(

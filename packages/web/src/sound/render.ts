@@ -66,7 +66,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   chat: (rate) => new Tape(0.16, rate).strike(0, glass(880)).finish(0.1),
 };
 
-/** The samples of a sound, for so many of them in a second. */
+/** The samples of a sound, at `rate` samples per second. */
 export function render(name: SoundName, rate: number): Float32Array<ArrayBuffer> {
   return RECIPES[name](rate);
 }

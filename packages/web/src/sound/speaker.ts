@@ -47,7 +47,7 @@ export class Spacing {
 }
 
 const GESTURES = ['pointerup', 'keydown'] as const;
-/** A sound that comes so many milliseconds late no longer belongs to anything. */
+/** Milliseconds after which a late sound no longer belongs to anything. */
 const LATE = 600;
 /** Cards do not fall alike: their pitch differs by as much. */
 const VARIETY = 0.05;

@@ -21,7 +21,7 @@ function soundsAt(before: Table | null, after: Table, seat: Seat | null): readon
   return soundsOf(before && viewTable(before, seat), viewTable(after, seat), seat);
 }
 
-/** A match at random from its first deal on, step by step, until so many deals are over or the match is. */
+/** A match at random from its first deal on, step by step, until `deals` deals are over or the match is. */
 function* match([game, options]: Rules, seed: number, deals: number): Generator<Step> {
   const random = new SeededRandom(seed);
   let before: Table | null = null;

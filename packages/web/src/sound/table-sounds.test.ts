@@ -1,4 +1,4 @@
-// What is felt: a short touch for an own card, and a longer one when the own turn has come.
+// What is felt: a short touch for a card of the player, and a longer one when it is the player's turn.
 
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';

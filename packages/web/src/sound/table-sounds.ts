@@ -1,4 +1,4 @@
-// The sounds and vibrations of a table, loaded apart from it and only for those who want them.
+// The sounds and vibrations of a table, loaded on their own and only when they are switched on.
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { Settings } from '../state/settings.tsx';
@@ -28,7 +28,7 @@ const PLAY = [12] as const;
 const TURN = [30, 40, 30] as const;
 
 /**
- * What a phone lets its holder feel: an own card, and the own turn. The pattern between two views; null for
+ * What a phone lets the player feel: a card played, and the turn. The pattern between two views; null for
  * nothing.
  */
 export function felt(

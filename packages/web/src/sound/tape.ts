@@ -16,7 +16,7 @@ const LONGEST = 0.24;
 /** Seconds in which a stroke sets in, and in which it is cut short at its end: neither may click. */
 const ATTACK = 0.0015;
 const RELEASE = 0.03;
-/** After so many times its fade a stroke is lost in the others. */
+/** After this multiple of its fade, a stroke is lost in the others. */
 const INAUDIBLE = 8;
 
 export class Tape {

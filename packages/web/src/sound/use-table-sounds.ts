@@ -1,4 +1,4 @@
-// Plays the sounds and vibrations of a table: what changes from view to view, and the last seconds of the own turn.
+// Plays the sounds and vibrations of a table: what changes from view to view, and the end of the player's turn.
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { ChatLine } from '@kalpler/protocol';
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.tsx';
 import { useSpeaker, withSounds } from './load.ts';
 
-/** From so many seconds on, every one ticks. */
+/** The seconds at the end of a turn that tick. */
 const LAST_SECONDS = 5;
 
 export function useTableSounds(

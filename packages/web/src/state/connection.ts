@@ -1,4 +1,4 @@
-// The connection to the server, which keeps itself alive: requests to it, and all that it sends.
+// The connection to the server, restored whenever it breaks: sends requests, and passes on what the server sends.
 
 import { cardName, type Move } from '@kalpler/engine';
 import type { Acknowledgement, RequestName, RequestOf, ServerEvent } from '@kalpler/protocol';

@@ -12,7 +12,7 @@ import {
 export interface LazyResource<T extends object> {
   /** Fetches it, if that has not been done yet. */
   load(): Promise<T>;
-  /** What was fetched, if it is there. */
+  /** The resource, if it is loaded. */
   peek(): T | undefined;
 }
 
@@ -36,7 +36,7 @@ export function lazyResource<T extends object>(fetch: () => Promise<T>): LazyRes
   return { load, peek: () => kept };
 }
 
-/** A component that is fetched when it is first shown, or before; nothing stands in its place until it is there. */
+/** A component that is fetched when it is first shown, or before; nothing stands in its place until then. */
 export type LazyComponent<Props extends object> = ((props: Props) => ReactElement | null) &
   Pick<LazyResource<object>, 'load' | 'peek'>;
 
@@ -64,7 +64,7 @@ export function partOf<Props extends object, Parts extends object>(
   return Object.assign(Lazy, { load: parts.load, peek: parts.peek });
 }
 
-/** What was fetched, once it is there. */
+/** The resource, once it is loaded. */
 export function useLazyResource<T extends object>(resource: LazyResource<T>): T | undefined {
   useLoading(resource);
   return resource.peek();
@@ -84,7 +84,7 @@ function isLazy(type: ReactElement['type']): type is LazyComponent<object> {
   return typeof type === 'function' && 'peek' in type;
 }
 
-/** Fetches it and draws again when it is there. What cannot be fetched fails here, where a boundary says so. */
+/** Loads it and draws again when that is done. A failure is thrown here, where a boundary shows it. */
 function useLoading(resource: Pick<LazyResource<object>, 'load' | 'peek'> | null): void {
   const [outcome, setOutcome] = useState<{ of: object; problem?: unknown } | null>(null);
   useLayoutEffect(() => {

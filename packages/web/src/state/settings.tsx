@@ -47,7 +47,7 @@ export interface Settings {
   readonly hints: boolean;
   readonly largeCards: boolean;
   readonly leftHanded: boolean;
-  /** What is announced to those who listen: every card, or every trick. */
+  /** What a screen reader announces: every card, or every trick. */
   readonly announce: (typeof ANNOUNCEMENTS)[number];
   /** Whether the table speaks, and how fast. */
   readonly voice: boolean;
@@ -154,7 +154,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const [isLanguageMissing, setMissing] = useState(false);
   /** Counts the choices of a language: the last one is meant. */
   const choices = useRef(0);
-  // Whoever taps and leaves at once has chosen all the same: later effects would not see them any more.
+  // A tap counts even if the page is left at once, which later effects would not live to see.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = settings.theme;
@@ -175,7 +175,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     const choice = choices.current;
     const isMeant = () => choice === choices.current;
     setMissing(false);
-    // What is shown stays until the words of the other language are there.
+    // The page stays as it is until the texts of the other language are loaded.
     loadLanguage(language, isMeant).then(
       (isShown) => isShown && setSettings((now) => ({ ...now, language })),
       () => isMeant() && setMissing(true),

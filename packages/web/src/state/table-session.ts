@@ -1,4 +1,4 @@
-// A table as its components see it, whoever runs it: a server, the worker of solo play, or a lesson.
+// A table as its components see it, whether a server runs it, the worker of solo play, or a lesson.
 
 import type { Bid, Move, Seat, TableView } from '@kalpler/engine';
 import type { ChatLine, Deadline, Player, WireError } from '@kalpler/protocol';
@@ -16,12 +16,12 @@ export interface TableState {
   /** Who has seen the result of a deal. */
   readonly ready: readonly Seat[];
   readonly chat: readonly ChatLine[];
-  /** For so many more steps it is said that something was done in this player's place. */
+  /** Steps for which "played for you" stays visible. */
   readonly autoNoticeSteps: number;
   readonly table: { readonly muted: readonly Seat[] } | null;
 }
 
-/** Where nobody waits, and nobody else is there to write. */
+/** The initial state of solo tables and lessons. */
 export const EMPTY_TABLE: TableState = {
   views: [],
   players: [],

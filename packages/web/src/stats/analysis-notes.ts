@@ -1,4 +1,4 @@
-// Deals that an analysis found played without a mistake; whoever analyses notes them here.
+// Deals that an analysis found played without a mistake; the analysis notes them here.
 
 import type { SoloStore } from '../solo/store/store.ts';
 

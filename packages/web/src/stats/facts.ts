@@ -100,7 +100,7 @@ const COMMON: Form = {
 
 const DEAL: Form = { points: isWhole, place: isPlace, lead: isWhole };
 
-/** From whatever was stored or sent: all of it sound, or nothing. */
+/** Facts from anything that was stored or sent, or null if any part is unsound. */
 export function readFacts(value: unknown): MatchFacts | null {
   if (!fits(value, COMMON)) return null;
   const form = { ...DEAL, ...DEAL_FORMS[value.game as GameId] };

@@ -177,7 +177,7 @@ function OpenTable(props: PlayTableProps) {
 }
 
 /**
- * The sounds of a table: its steps, the last seconds of the own turn, and the chat; draws nothing. The view
+ * The sounds of a table: its steps, the last seconds of the player's turn, and the chat; draws nothing. The view
  * that is drawn has the sounds; the newest has the clock.
  */
 function TableSounds({ view, newest }: { view: TableView; newest: TableView }) {
@@ -221,7 +221,7 @@ interface PlayLogProps {
 }
 
 /**
- * What is played, for those who listen: each card with its player or only each trick, and the table when asked
+ * What is played, for screen readers: each card with its player or only each trick, and the table when asked
  * for.
  */
 function PlayLog({ view, said = '' }: PlayLogProps) {

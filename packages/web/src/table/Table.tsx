@@ -21,7 +21,7 @@ interface TableProps {
   readonly clock?: Clock | null;
   /** What the moment asks for, in place of the trick. */
   readonly panel?: ReactNode;
-  /** Whether the own place is marked as the one to play to. */
+  /** Whether the player's place is marked as the one to play to. */
   readonly isMyTurn?: boolean;
   /** Whether everything has come to rest: a finished trick is then swept away. */
   readonly isSettled?: boolean;

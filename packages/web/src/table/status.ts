@@ -47,7 +47,7 @@ function led(view: TableView, t: TableTexts): string {
   return t.table.ledSuit(t.cards.suits[suitName(suitOf(card))]);
 }
 
-/** The table in words, for those who have it read aloud: what lies there, whose turn it is, how things stand. */
+/** The table in words, to be read aloud: what lies on it, whose turn it is, and the score. */
 export function readTable(view: TableView, t: TableTexts): string {
   const { deal, players } = view;
   if (deal === null) return t.table.waiting;

@@ -27,7 +27,7 @@ export function playerNames(view: TableView, seats: readonly Seat[]): string {
   return listed(seats.map((seat) => view.players[seat] ?? ''));
 }
 
-/** The own cards, one line for each suit, the highest first. */
+/** The player's cards, one line for each suit, the highest first. */
 export function handLines({ seat, deal }: TableView, words: Words): string[] {
   const { t, p } = words;
   if (deal === null || seat === null) return [p.noHand];

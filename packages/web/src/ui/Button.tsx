@@ -58,7 +58,7 @@ interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly badge?: number | string | null | undefined;
 }
 
-/** A square button with an icon; its name is for those who do not see it, and shows on hovering. */
+/** A square button with an icon; its name is for screen readers, and shows on hovering. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-// Something longer behind its heading, for those who want to read it.
+// Something longer behind its heading, opened with a tap.
 
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';

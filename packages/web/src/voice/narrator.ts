@@ -9,7 +9,7 @@ export interface Manner {
   readonly rate: number;
 }
 
-/** So many cards and tricks may wait to be said; of more, the older ones are left out. */
+/** How many cards and tricks may wait to be said; beyond that the oldest are left out. */
 const MOST: Readonly<Partial<Record<Sentence['kind'], number>>> = { card: 2, trick: 1 };
 /** How long nothing happens before it is said who is waited for. */
 const WAIT_MS = 2500;

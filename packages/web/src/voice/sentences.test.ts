@@ -14,7 +14,7 @@ await loadAllGames();
 const TR = { t: WORDS.tr, p: textModeTr };
 const EN = { t: WORDS.en, p: textModeEn };
 
-/** All views of a seat until so many deals are over. */
+/** All views of a seat until a number of deals are over. */
 function views(
   game: GameId,
   options: Readonly<Record<string, unknown>>,

@@ -14,7 +14,7 @@ export function pickVoice<V extends Voice>(voices: readonly V[], language: Langu
   return fitting.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** `unable`: the browser does not speak at all; `missing`: no voice of it speaks the language. */
+/** `unable`: the browser does not speak at all; `missing`: none of its voices speaks the language. */
 export type VoiceState = 'unable' | 'missing' | 'ready' | 'unknown';
 
 /** `unknown`: browsers that name no voices may speak all the same. */

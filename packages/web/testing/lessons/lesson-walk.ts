@@ -68,7 +68,7 @@ function walkFrom(
   for (const move of ways) walkFrom(game, places, at + 1, [...past, move], visit);
 }
 
-/** The step that lies so many moves behind the first of a scene; null stands for a step that wants none. */
+/** The step reached by these moves from the first of a scene; null stands for a step that wants none. */
 function arrive(game: LessonGame, first: number, moves: readonly (Move | null)[]): Arrived {
   const table = new LessonTable(LESSONS[game], PLAYERS);
   let entered = table.enter(first);

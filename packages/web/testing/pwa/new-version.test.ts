@@ -106,7 +106,7 @@ it('a solo game goes on, before the new version comes and after', async () => {
   await notice(window).waitFor();
   await playTo(10);
   const before = await player.names();
-  // The worker in which the others play is there in the version in use only.
+  // Only the version in use still has the worker in which the bots play.
   await forgetFetched(window);
   await window.page.reload();
   await player.hand.waitFor();

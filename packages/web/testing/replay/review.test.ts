@@ -60,7 +60,7 @@ const coming = linkOf({ ...planted, seat: 0 });
 
 const at = (page: Page, deal: number, move: number) =>
   page.locator(`[data-moment="${deal}:${move}"]`).waitFor();
-/** There is none while moments are on their way: whoever pressed a key then would go too far, or nowhere. */
+/** There is none while moments are loading: a key pressed then would go too far, or nowhere. */
 const shownMoment = (page: Page) => page.locator('[data-moment]:not([data-moment=""])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page) => page.getByTestId('verdict-now');

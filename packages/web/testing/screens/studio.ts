@@ -128,7 +128,7 @@ export class Studio {
       if ((await opener.count()) === 0) return;
       await opener.first().click();
       await player.page.getByRole('dialog').waitFor();
-      // What is fetched for it is there, too.
+      // Waits also for what is fetched for it.
       await player.page.waitForFunction(
         () =>
           (document.querySelector('dialog[open] > div > :last-child')?.textContent ?? '') !== '',
@@ -142,7 +142,7 @@ export class Studio {
   }
 }
 
-/** Fonts and pictures are there, and nothing moves any more. */
+/** Waits until fonts and pictures are loaded and nothing moves any more. */
 async function settled({ page }: TestWindow): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   await page.evaluate(async () => {

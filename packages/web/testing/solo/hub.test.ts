@@ -55,7 +55,7 @@ const faces = ({ page }: TestWindow) =>
 const namesOf = async (window: TestWindow) =>
   (await faces(window).allInnerTexts()).map((text) => text.split('\n')[0]);
 
-/** A match that was played so many minutes ago. */
+/** A match that was played some minutes ago. */
 async function save(
   window: TestWindow,
   request: SoloTestRequest,
@@ -246,7 +246,7 @@ describe('the daily deal', () => {
     await page.getByText(d.past).waitFor();
     const { king } = t.common.games;
     await button(window, d.playGame(king)).click();
-    // Whoever plays is the one who chooses.
+    // The player is the one who chooses.
     const player = new Player(window);
     await expect.poll(() => player.isToChoose()).toBe(true);
     const [row] = await rowsOf(window, 'matches');

@@ -38,7 +38,7 @@ async function returning(): Promise<TestWindow> {
 
 const resume = ({ page }: TestWindow) => page.getByRole('button', { name: h.resume, exact: true });
 
-/** What a pattern stands for is not answered so many times. */
+/** Requests that match a pattern fail, `times` times. */
 async function withhold({ page }: TestWindow, pattern: string, times: number): Promise<void> {
   await page.route(pattern, (route) => route.abort(), { times });
 }
@@ -104,7 +104,7 @@ it('a part of the start page that does not come leaves the rest, and comes later
   const { page } = window;
   await beginSolo(server.url, window, { game: 'king' });
   await page.route('**/assets/MatchRow-*.js', (route) => route.abort());
-  // As if the page had just been fetched again, which it is once when a part of it is gone.
+  // As if the page had just been fetched again, which happens once when one of its parts is gone.
   await page.evaluate(() => sessionStorage.setItem('kalpler.renewed', String(Date.now())));
   await window.open(`${server.url}/tek`);
   await page.getByText(commonTr.notFetched).waitFor();

@@ -107,7 +107,7 @@ interface Examples {
 }
 
 export const lost = { isWon: false, place: 3 } as const;
-/** So many deals of Spades with an exact bid. */
+/** `count` deals of Spades with an exact bid. */
 const exact = (count: number) => Array.from({ length: count }, () => spadesDeal({ tricks: 3 }));
 const days = (...numbers: readonly number[]) =>
   numbers.map((day) => daily(`2026-11-${String(day).padStart(2, '0')}`));

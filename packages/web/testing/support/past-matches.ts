@@ -71,7 +71,7 @@ export async function remember(url: string, window: TestWindow, { dump }: Past):
   await putRow(window, 'facts', ...dump.facts);
 }
 
-/** Until the player is to act in this phase, after so many deals. */
+/** Until the player is to act in this phase, after `deals` deals. */
 export const asked =
   (phase: string, deals = 0) =>
   ({ table, seat }: AutosavedMatch): boolean =>

@@ -56,7 +56,7 @@ export class Player {
     await this.page.evaluate(tap).catch(() => {});
   }
 
-  /** Does what the page asks for, if it asks for anything; whoever waits for the end of a deal does not end it. */
+  /** Does what the page asks for, if it asks for anything; does not confirm the end of a deal for which `isOver`. */
   async act(isOver: (player: Player) => Promise<boolean> = never): Promise<boolean> {
     switch (await this.phase()) {
       case 'passing':
@@ -171,7 +171,7 @@ export class Player {
 
 const never = async () => false;
 
-/** Clicks a button that is there, and sees it go. */
+/** Clicks a button, and waits until it is gone. */
 async function clickAway(button: Locator): Promise<boolean> {
   if (!(await button.isVisible())) return false;
   await button.click();

@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-/** Two people and two computer players at a table of King; whoever chooses has chosen. */
+/** Two people and two computer players at a table of King, after the contract has been chosen. */
 async function atKing(settings: Partial<Settings>, size: SizeName = 'tablet') {
   const windows = [await browser.window({ size, settings }), await browser.window()];
   await sitDown(server.url, windows, { game: 'king', bots: ['easy', 'easy'] });

@@ -123,7 +123,7 @@ it('after the tablet has slept while others went on', async () => {
   await finish(player);
 });
 
-/** Lets through what the page sends, but for cards: of these, so many are lost on the way. */
+/** Lets through what the page sends, except that the next `count` cards are lost on the way. */
 async function loseCards({ page }: Player, count: number): Promise<void> {
   let left = count;
   await page.routeWebSocket(/socket\.io/, (socket) => {

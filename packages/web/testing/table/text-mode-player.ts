@@ -89,7 +89,7 @@ export class TextModePlayer {
     return first !== undefined && first !== this.p.noMoves;
   }
 
-  /** Sees that a card is gone, or that the next deal is there. */
+  /** Waits until a card is gone, or until the next deal has come. */
   async moved(card: string | undefined): Promise<void> {
     const isDone = async () =>
       card === undefined

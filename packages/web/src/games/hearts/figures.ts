@@ -14,7 +14,7 @@ interface HeartsFigures {
 }
 
 export interface Cost {
-  /** From so many penalty points, and up to so many; null has no end. */
+  /** The least and the most penalty points; null for no upper end. */
   readonly from: number;
   readonly to: number | null;
   readonly deals: number;

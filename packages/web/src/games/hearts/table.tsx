@@ -8,7 +8,7 @@ import { BrokenChip } from '../BrokenChip.tsx';
 import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
 import { MoonPanel } from './MoonPanel.tsx';
 
-/** A trick that costs so much is looked at longer. */
+/** A trick that costs this many points is shown longer. */
 const DEAR = 10;
 
 const Sheet = lazyComponent(async () => (await import('./HeartsSheet.tsx')).HeartsSheet);

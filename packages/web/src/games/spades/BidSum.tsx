@@ -1,4 +1,4 @@
-// The own bid, with the partner's where it is known.
+// The player's bid, with the partner's where it is known.
 
 import type { SpadesView, TableView } from '@kalpler/engine';
 import { useTexts } from '../../state/texts.ts';

@@ -1,4 +1,4 @@
-// What is shown while others bid: who is awaited, and the own bid if it has been made.
+// What is shown while others bid: who is awaited, and the player's bid if it has been made.
 
 import type { SpadesView, TableView } from '@kalpler/engine';
 import { Panel } from '../../panels/Panel.tsx';

@@ -1,4 +1,4 @@
-// The bid that a light player would make in this place, for whoever plays with bots and wants hints.
+// The bid that a light player would make in this place, for players at a table with bots who want hints.
 
 import type { Bid, TableView } from '@kalpler/engine';
 import { useEffect, useState } from 'react';

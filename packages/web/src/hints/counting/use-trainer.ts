@@ -29,7 +29,7 @@ export function trainerMoment({ deal, seat, results, players }: TableView): stri
   return isAsked ? `${results.length}:${deal.takers.length}` : null;
 }
 
-/** The question of the moment, once it is there, until it is closed or a card is played. */
+/** The current question, until it is closed or a card is played. */
 export function useTrainer(view: TableView, isOn: boolean): Trainer | null {
   const [loaded, setLoaded] = useState<TrainerModule | null>(null);
   const [scores, setScores] = useState<Scores | null>(null);

@@ -1,4 +1,4 @@
-// The name at the table, with a friendly suggestion for those who have none.
+// The name at the table, with a friendly suggestion while there is none.
 
 import { useEffect, useId } from 'react';
 import { Avatar } from '../../art/index.ts';

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
 import styles from './TableGuests.module.css';
 
-/** With `hasPlayers` also those who sit there, where no chairs are drawn. */
+/** With `hasPlayers` also the seated players, where no chairs are drawn. */
 export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: boolean }) {
   const t = useTexts('door');
   const { state, actions } = useClient();

@@ -1,4 +1,4 @@
-// The cloth with its chairs, oneself at the bottom, and the word of the table in the middle.
+// The table that waits for players: its chairs, the viewer's at the bottom, and its name in the middle.
 
 import { seatFrom } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';

@@ -62,7 +62,7 @@ interface OpenHandProps {
   readonly cards: readonly Card[];
 }
 
-/** From so many cards on they lie in two rows. */
+/** More cards than this lie in two rows. */
 const ONE_ROW = 7;
 
 /** The open cards of a seat: small cards in two rows where there is room, otherwise a line for each suit. */

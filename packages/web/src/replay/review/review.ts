@@ -8,7 +8,7 @@ export const GRADES = ['best', 'fine', 'mistake', 'forced'] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface Decision {
-  /** The moment of the deal that the decision led to: so many moves had been made then. */
+  /** The moment of the deal that the decision led to, as the number of moves made by then. */
   readonly move: number;
   readonly grade: Grade;
   readonly made: Move;

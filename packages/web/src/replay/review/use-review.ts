@@ -1,4 +1,4 @@
-// The analysis of a match from one seat: what is known of it, what is being thought through, and how to ask for more.
+// The analysis of a match from one seat: the verdicts so far, what is being thought through, and how to ask for more.
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ export interface Work {
   readonly deal: number;
   readonly done: number;
   readonly of: number;
-  /** How much of all of it is done, from 0 to 1. */
+  /** How much of the whole analysis is done, from 0 to 1. */
   readonly part: number;
 }
 

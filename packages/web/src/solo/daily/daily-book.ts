@@ -80,7 +80,7 @@ export async function parOf(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One deal after the other, because phones have little to spare; the worker is there only while somebody waits for it. */
+/** One deal after the other, because phones have little to spare; the worker lives only while a score is awaited. */
 function found(game: GameId, deal: SoloMatchRequest): Promise<number | null> {
   const par = last.then(async () => {
     const worker = openWorker('par');

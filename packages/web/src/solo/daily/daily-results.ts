@@ -24,7 +24,7 @@ export function allResults(
   for (const line of [...lines].sort((a, b) => a.match.startedAt - b.match.startedAt)) {
     const result = resultOf(line);
     const key = result && dailyKey(result.game, result.day);
-    // Whoever finds a way to play it twice has the first result.
+    // If somebody finds a way to play it twice, the first result counts.
     if (key !== null && !found.has(key)) found.set(key, result!);
   }
   return [...found.values()];
@@ -76,7 +76,7 @@ export function streakOf(results: readonly DailyResult[], today: Day): number {
 }
 
 /**
- * What a deal has brought: the points of the own side, or as in King by how many they lie above what the others made
+ * The score of a deal: the points of the player's side, or as in King by how many they lie above what the others made
  * on average, because a trump game brings points to everybody and a penalty to nobody.
  */
 export function dailyScore(game: GameId, totals: readonly number[]): number {

@@ -14,7 +14,7 @@ export function startOf(day: Day): number {
   return Date.parse(day);
 }
 
-/** The day so many days later, or earlier. */
+/** The day `days` days later, or earlier. */
 export function later(day: Day, days: number): Day {
   return dayOf(startOf(day) + days * DAY_MS);
 }

@@ -27,7 +27,7 @@ export function HubPage() {
     document.title = `${h.title} · ${t.common.brand}`;
   }, [h, t]);
   useEffect(() => {
-    // Fetched while the matches are read: it is there when they are.
+    // Fetched while the matches are read, to be ready together with them.
     void maySave()
       .then((may) => (may ? ContinueCard.load() : null))
       .catch(() => {});

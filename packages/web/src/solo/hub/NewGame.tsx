@@ -38,7 +38,7 @@ const RulesSheet = lazyComponent(
 interface Props {
   /** Whether nothing stands before it that is more likely wanted. */
   readonly isFirst: boolean;
-  /** Called when everything for a game is there, or cannot be fetched now. */
+  /** Called when everything for a game is loaded, or cannot be fetched now. */
   readonly onReady: () => void;
 }
 

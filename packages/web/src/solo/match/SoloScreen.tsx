@@ -128,7 +128,7 @@ export function SoloScreen({ session, match }: Props) {
   );
 }
 
-/** Says once what a player must know of the save: that there is none, or that a part of it was lost. */
+/** Says once what a player must know about the save: that there is none, or that it is incomplete. */
 function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }) {
   const a = useTexts('solo');
   const [isSeen, setSeen] = useState(false);

@@ -7,7 +7,7 @@ const PATIENCE_MS = 1_000;
 
 export const lockName = (id: string) => `kalpler.match.${id}`;
 
-/** Gives the function that lets go of it, or null when another tab holds it. */
+/** Gives the function that releases the match, or null when another tab holds it. */
 export const holdMatch: Hold = async (id, isForced, onLost) => {
   // Browsers without locks, and pages that are not secure, have to do without.
   if (navigator.locks === undefined) return () => {};

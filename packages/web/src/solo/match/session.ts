@@ -116,7 +116,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
 
   readonly advise = ({ version }: TableView) => this.#worker.request('adviseBid', version);
 
-  /** What becomes of it is seen in the next state, or in the loss of the worker. */
+  /** The next state shows the effect, or the worker is lost. */
   private request(name: 'next' | 'undo' | 'redo' | 'close'): void {
     this.#worker.request(name).catch(() => {});
   }
@@ -153,7 +153,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
     if (failure?.kind !== 'elsewhere') return;
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
-    // Once the other tab lets go of it, the match is open to this one.
+    // Once the other tab releases the match, this one opens it.
     navigator.locks
       .request(lockName(this.#id), { signal }, () => {})
       .then(

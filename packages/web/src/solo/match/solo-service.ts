@@ -33,7 +33,7 @@ export type OpenProblem =
   | { readonly kind: 'unknown' }
   /** Another tab plays it. */
   | { readonly kind: 'elsewhere' }
-  /** Nothing of it can be read; it was set aside for a report. */
+  /** It cannot be read; it was quarantined for a report. */
   | { readonly kind: 'broken'; readonly why: string };
 
 /** What happens without a request, or after it was answered. */
@@ -152,7 +152,7 @@ export class SoloService {
     this.#release = release;
     // Read only now: until it was held, another tab may have gone on.
     const read = await this.read(id);
-    // Taken away again in the meantime: whoever has it now plays it.
+    // Another tab has taken the match again in the meantime.
     if (isLost) return fail({ kind: 'elsewhere' });
     if (!read.ok) {
       await this.closeMatch();
@@ -168,7 +168,7 @@ export class SoloService {
     return ok(null);
   }
 
-  /** A saved match and the store that it lies in; whatever of it is damaged is set aside. */
+  /** A saved match and the store that it lies in; damaged parts are quarantined. */
   private async read(
     id: string,
   ): Promise<Result<{ match: ReadMatch; store: SoloStore }, OpenProblem>> {
@@ -192,7 +192,7 @@ export class SoloService {
   private async playMove(move: Move): Promise<Result<null, Refusal>> {
     if (this.#match === null) return fail(CLOSED);
     const played = await this.#match.play(move);
-    // The first hand is there before the adviser is fetched, and the adviser before it is likely asked.
+    // Fetched after the first hand is shown, and likely before the first hint is wanted.
     if (played.ok && move.kind === 'play')
       loadExpert(this.#match.table.game.options).catch(() => {});
     return played;

@@ -1,4 +1,4 @@
-// A save that could not be read, as a file for whoever looks into it.
+// A save that could not be read, as a file for a bug report.
 
 import { saveFile } from '../../ui/save-file.ts';
 import { pageStore } from './page-store.ts';

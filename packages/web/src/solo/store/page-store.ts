@@ -1,4 +1,4 @@
-// The store as the page sees it: the worker's own, so that there is one of it and its code is fetched once.
+// The store as the page sees it: the one of the worker, so that there is only one and its code is fetched once.
 
 import { soloClient } from '../solo-client.ts';
 import { DATABASE, type SoloStore, storeOf } from './store.ts';

@@ -35,7 +35,7 @@ export interface SoloStore {
   forgetBroken(id: string): Promise<void>;
   /**
    * What finished matches are remembered by, even when they themselves are gone; kept by the id of the match.
-   * As they were written: whoever reads them looks at them first (`readFacts`).
+   * As they were written: check them with `readFacts` before use.
    */
   facts(): Promise<MatchFacts[]>;
   keepFacts(facts: MatchFacts): Promise<void>;

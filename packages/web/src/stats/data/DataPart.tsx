@@ -161,7 +161,7 @@ interface Room {
   readonly isKept: boolean | null;
 }
 
-/** Old browsers and pages that are not secure know nothing of it. */
+/** Old browsers lack the API, and so do pages that are not secure. */
 async function readRoom(): Promise<Room> {
   const storage: Partial<StorageManager> | undefined = navigator.storage;
   const estimate = await storage?.estimate?.().catch(() => undefined);

@@ -211,7 +211,7 @@ export async function exportAll(store: SoloStore, now: number): Promise<string> 
   return backupText({ exportedAt: now, settings: storedSettings(), store: await store.dump() });
 }
 
-/** The page must be loaded again afterwards: other parts of it still know the data from before. */
+/** The page must be loaded again afterwards, because its other parts still hold the old data. */
 export async function importAll(
   store: SoloStore,
   { store: dump, settings }: Backup,
@@ -251,6 +251,6 @@ function keepSettings(text: string): void {
   try {
     localStorage.setItem(SETTINGS, JSON.stringify(readSettings(text)));
   } catch {
-    // The data are there; the settings stay as they were.
+    // The data are restored; the settings stay as they were.
   }
 }

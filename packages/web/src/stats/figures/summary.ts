@@ -87,7 +87,7 @@ export interface RatePoint {
   readonly average: number;
 }
 
-/** So many matches make a moving average. */
+/** The number of matches in a moving average. */
 export const WINDOW = 10;
 
 export function courseOf(facts: readonly MatchFacts[]): RatePoint[] {

@@ -51,7 +51,7 @@ function maxCardOf(width: number, isLarge: boolean): number {
   return isLarge ? usual * 1.15 : usual;
 }
 
-/** Drawn again only when something of it has changed. */
+/** Drawn again only when one of its props has changed. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, legal, selected, next = null, arrival, areRaised = false, onTap } = props;
   const { away = [], marked = [], takesKeys = false } = props;
@@ -200,7 +200,7 @@ interface Arrival {
   readonly deal: number;
   /** Whether the cards have just been dealt. */
   readonly isFresh: boolean;
-  /** The place of the own seat in the order of dealing, and the seats in it. */
+  /** The place of the player's seat in the order of dealing, and the number of seats. */
   readonly place: number;
   readonly seats: number;
   /** Cards that were given, and by whom. */
@@ -210,7 +210,7 @@ interface Arrival {
 
 const FADE = 120;
 
-/** How the own cards come into the hand: from the deck when they are dealt, from a seat when they were given. */
+/** How cards come into the hand: from the deck when they are dealt, from a seat when they were given. */
 function useArrivals(
   list: RefObject<HTMLUListElement | null>,
   cards: readonly (Card | null)[],

@@ -25,7 +25,7 @@ export function OwnHand({ view, newest, choice, marked }: OwnHandProps) {
   return <Hand {...props} marked={marked} takesKeys onTap={tap} />;
 }
 
-/** Everything that the hand shows; most of the time nothing of it changes with a card of the others. */
+/** Everything that the hand shows; a card of another player rarely changes any of this. */
 function handOf(
   view: TableView,
   newest: TableView,

@@ -60,7 +60,7 @@ export function useDrag(
       if (!event.isPrimary || event.button !== 0) return;
       const at = items().findIndex((item) => item.contains(event.target as Node));
       if (at < 0) return;
-      // It answers the finger at once, whatever comes of it.
+      // The card rises at once, whether or not this becomes a drag.
       raise(at);
       const { pointerId: pointer, clientX: x, clientY: y } = event;
       grip.current = { pointer, x, y, at, kind: 'tap' };

@@ -4,7 +4,7 @@ import type { Card, Seat } from '@kalpler/engine';
 import { createContext, type MutableRefObject, useContext } from 'react';
 import { LIE, type Side } from '../seats/places.ts';
 
-/** A place on the screen: its middle, and how wide a card is there. */
+/** A place on the screen: its middle, and the width of a card at it. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -76,9 +76,9 @@ export function flyOut(flights: readonly Flight[]): void {
   }
 }
 
-/** Where things lie on the screen, as they were last drawn: seats, the trick, the cards of the own hand. */
+/** Where things lie on the screen, as they were last drawn: seats, the trick, the cards of the player's hand. */
 export interface Spots {
-  /** The cards of the own hand, so that a played card starts from its place. */
+  /** The cards of the player's hand, so that a played card starts from its place. */
   hand: ReadonlyMap<Card, Spot>;
   seats: readonly (Spot | null)[];
   /** The middle of the trick, and how wide its cards are. */

@@ -13,7 +13,7 @@ export interface Pace {
   readonly sweep: number;
   /** Cards from one hand to another. */
   readonly gift: number;
-  /** All cards of a deal, and from one card of it to the next. */
+  /** Dealing all cards, and the delay from one card to the next. */
   readonly deal: number;
   readonly stagger: number;
   /** What a computer player seems to think before a card, where nobody else's clock is waited for. */

@@ -1,11 +1,11 @@
-// The view that is drawn: the newest, or one on the way to it while cards are still flying.
+// Which of the views is drawn: each for as long as its motion takes, until the newest is reached.
 
 import type { TableView } from '@kalpler/engine';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Pace } from './pace.ts';
 import { isFreshDeal, isSameDeal, timeOf } from './step.ts';
 
-/** So many views behind, motion gives up and shows the newest. */
+/** Further behind than this many views, motion is skipped and the newest is shown. */
 const MOST_BEHIND = 14;
 
 interface ShownView {

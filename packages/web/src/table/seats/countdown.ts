@@ -1,4 +1,4 @@
-// The clock of the seat that is to act: what is left of it, as a part and in seconds.
+// The clock of the seat that is to act: the time left, as a fraction and in seconds.
 
 import type { TableView } from '@kalpler/engine';
 import { type Deadline, waitSeconds } from '@kalpler/protocol';

@@ -14,7 +14,7 @@ import styles from './Trick.module.css';
 
 interface TrickProps {
   readonly view: TableView;
-  /** Whether the own place is marked as the one to play to. */
+  /** Whether the player's place is marked as the one to play to. */
   readonly isMyTurn: boolean;
   /** Whether a finished trick has been looked at long enough. */
   readonly isOver: boolean;
@@ -85,7 +85,7 @@ interface TrickCardProps {
   readonly isNew: boolean;
 }
 
-/** One card of the trick: it comes from the own hand, or from the seat that has played it. */
+/** One card of the trick: it comes from the player's hand, or from the seat that played it. */
 function TrickCard({ view, seat, card, isSmall, isWinner, isNew }: TrickCardProps) {
   const t = useTexts('table');
   const item = useRef<HTMLLIElement>(null);
