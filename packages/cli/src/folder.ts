@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Who may look into what a player keeps: nobody else. */
+/** The mode of what a player keeps: no other user may read it. */
 export const PRIVATE = 0o700;
 
 /**

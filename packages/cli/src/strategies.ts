@@ -9,6 +9,7 @@ import { UsageError } from './errors.ts';
 export function strategiesOf(text: string, flag = '--strategies'): string[] {
   return text.split(',').map((part) => {
     const name = part.trim();
+    // The requirements name `ml`, a neural player, which Kalpler does not have: it is refused by that name.
     if (name === 'ml') {
       throw new UsageError(
         `${flag}: ml: the neural player does not exist yet; leave it out or take another`,

@@ -1,4 +1,4 @@
-// Everything that is said in the terminal in one language, and which language that is.
+// All texts of the terminal in one language, and the choice of that language.
 
 import type { Reason } from '@kalpler/bots';
 import type { Card, GameId, KingContract, Penalty, Refusal, Suit } from '@kalpler/engine';

@@ -1,4 +1,4 @@
-// `kalpler compare`: strategies head to head on the same deals, and whether a difference can be told from luck.
+// `kalpler compare`: strategies head to head on the same deals, and whether a difference is more than luck.
 
 import { type AddCommand, addExamples } from '../command.ts';
 import { addContestOptions, type ContestOptions } from '../contest/options.ts';

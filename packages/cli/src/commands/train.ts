@@ -1,4 +1,4 @@
-// `train`: writes an example for every decision of many matches, or says what a file of them holds.
+// `train`: writes an example for every decision of many matches, or describes a file of examples.
 
 import { type AddCommand, addExamples } from '../command.ts';
 import { STREAM } from '../io.ts';

@@ -23,7 +23,7 @@ export interface Report {
   readonly json: unknown;
 }
 
-/** Where a report will go. Opened before the work begins: whatever is wrong with it is said then. */
+/** Where a report will go. Opened before the work begins, so that a bad path is reported at once. */
 export class ReportOutput {
   readonly #io: Io;
   readonly #format: Format;

@@ -1,4 +1,4 @@
-// Whether a difference can be told from luck: tests of paired values, and Holm's correction for several of them.
+// Whether a difference is more than luck: tests of paired values, and Holm's correction for several of them.
 
 import { meanEstimate } from '@kalpler/bots/arena';
 

@@ -1,4 +1,4 @@
-// What the meetings of each pair show: who is ahead, by how much, and whether that can be told from luck.
+// What the meetings of each pair show: who is ahead, by how much, and whether that is more than luck.
 
 import { type Estimate, meanEstimate, shareEstimate } from '@kalpler/bots/arena';
 import type { PlayedPairs } from './played-pairs.ts';

@@ -1,4 +1,4 @@
-// The games of the terminal: the one list of them, and what is asked of whichever it is.
+// The games of the terminal: their only list, and the questions that any of them answers.
 
 import type { AnyOptions, GameId, Seat } from '@kalpler/engine';
 import { hearts } from './hearts/index.ts';

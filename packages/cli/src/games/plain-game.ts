@@ -22,7 +22,7 @@ interface PlainGame<Id extends GameId> {
   goal(options: GameOf<Id>['options']): number | null;
 }
 
-/** Whatever a game has besides is put over a part of this. */
+/** A game with more than this overrides a part. */
 export function plainGame<Id extends GameId>({
   id,
   name,

@@ -50,7 +50,7 @@ interface RulesPart<Options extends AnyOptions> {
   partner?(options: Options, seat: Seat): Seat | null;
 }
 
-/** What is said of a deal while it is played, by somebody at the table or to somebody who watches. */
+/** A deal in words while it is played, for players and spectators. */
 interface TablePart<View extends DealView, Result extends DealResult> {
   /** Behind the number of the deal, for a player. */
   heading?(view: TableView, deal: View, words: Words): string[];
@@ -67,7 +67,7 @@ interface TablePart<View extends DealView, Result extends DealResult> {
   choices(view: TableView, deal: View, words: Words): ListedMove[];
   /** What can be typed instead of a number of the list. */
   typed?(deal: View, words: PlayTexts): string;
-  /** What has been decided since a person was last told; `old` is the same deal as it was then. */
+  /** What has been decided since the last report to a person; `old` is the same deal as it was then. */
   news?(old: View | null, view: TableView, deal: View, words: Words): string[];
   /** What happened in a deal besides points; on a score sheet, only what its columns do not tell. */
   facts(view: TableView, result: Result, sides: readonly NamedSide[], words: Words): string[];

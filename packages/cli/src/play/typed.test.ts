@@ -1,4 +1,4 @@
-// Typed lines at any moment of any game: what they come to, and what is said about the rest.
+// Typed lines at any moment of any game: their meaning, and the answer to those that have none.
 
 import { cardSymbol, viewTable } from '@kalpler/engine';
 import { LANGUAGES } from '@kalpler/i18n/language';

@@ -18,7 +18,7 @@ export const SEVEN = 5;
 /** What one seat is dealt. */
 export interface HandRequest {
   readonly holds: readonly Card[];
-  /** Which cards it may get beside them; any, if nothing is said. At most one seat may be so choosy. */
+  /** Which cards it may get besides; any, if left out. At most one seat may restrict them. */
   readonly mayHold?: (card: Card) => boolean;
 }
 
@@ -57,7 +57,7 @@ export function pickOne<T>(random: Random, things: readonly T[]): T {
   return things[random.below(things.length)]!;
 }
 
-/** A whole number between two, both of them possible. */
+/** A whole number between two, both included. */
 export function between(random: Random, least: number, most: number): number {
   return least + random.below(most - least + 1);
 }

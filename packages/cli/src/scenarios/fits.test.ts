@@ -1,4 +1,4 @@
-// The deals of every scenario are what it says of them, whatever the seed, and otherwise random.
+// The deals of every scenario fit its description, whatever the seed, and are otherwise random.
 
 import { type AnyGame, type Card, cardName, Deal, gameOf, SeededRandom } from '@kalpler/engine';
 import fc from 'fast-check';

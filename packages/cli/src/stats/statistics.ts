@@ -105,7 +105,7 @@ const ROUNDING = 1e-12;
  * One count for every other over many matches, with the range in which the truth lies 95 times of 100.
  *
  * Matches are independent of each other, the deals and seats of one match are not. So each match is one observation,
- * and the interval comes from how far matches lie from the common ratio. Sums are all that is kept of them.
+ * and the interval comes from how far matches lie from the common ratio. Only sums are kept.
  */
 export class Ratio {
   /** Matches in which there was something to count per. */

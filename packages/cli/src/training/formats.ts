@@ -1,4 +1,4 @@
-// The formats of training files, and what their names say of them.
+// The formats of training files, and which one a file name means.
 
 export const TRAINING_FORMATS = ['json', 'jsonl', 'csv'] as const;
 export type TrainingFormat = (typeof TRAINING_FORMATS)[number];

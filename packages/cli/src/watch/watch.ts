@@ -40,7 +40,7 @@ export interface Watching {
   /** As the options say; null where they say nothing. */
   readonly speed: Speed | null;
   readonly log: LogWriter | null;
-  /** Told when somebody has pressed Ctrl-C. */
+  /** Called when somebody has pressed Ctrl-C. */
   readonly interrupted: () => void;
 }
 

@@ -1,4 +1,4 @@
-// What is said of a deal of Hearts: passes, points taken, moons.
+// A deal of Hearts in words: passes, points taken, moons.
 
 import type { HeartsResult, HeartsView } from '@kalpler/engine';
 import type { PlayTexts } from '@kalpler/i18n/tr/terminal';

@@ -10,7 +10,7 @@ import { kingTraining } from './training.ts';
 export const king: GamePlugin<King, KingView, KingResult> = {
   id: 'king',
   name: 'King',
-  // The games of King are deals; all of them together are a party.
+  // A game of King is a deal; all games together are a party.
   match: ['party', 'parties'],
   rules: {
     isLowBest: false,

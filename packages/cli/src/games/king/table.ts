@@ -1,4 +1,4 @@
-// What is said of a deal of King: the contract, who chose it, and what cancels it.
+// A deal of King in words: the contract, who chose it, and what cancels it.
 
 import {
   type Card,

@@ -1,4 +1,4 @@
-// What is said of a deal of Spades: bids, what became of them, and hands that nobody has looked at.
+// A deal of Spades in words: bids, their results, and hands that nobody has looked at.
 
 import {
   type Bid,
