@@ -16,7 +16,7 @@ export interface GameTexts {
   readonly lesson?: string;
 }
 
-/** What is said of each game. */
+/** The texts of each game. */
 export type Games = Readonly<Record<GameId, GameTexts>>;
 
 /** One of these texts for each game. */

@@ -1,4 +1,4 @@
-// The games as they are called in English: what is said of each from the beginning, and the names of their rules.
+// The games as they are called in English: what is known of each from the beginning, and the names of their rules.
 
 import type { Games } from '../game-texts.ts';
 import type { presetTr } from '../tr/games.ts';

@@ -1,4 +1,4 @@
-// The games as they are called: what is said of each from the beginning, and the names of the rules it is played by.
+// The games as they are called: what is known of each from the beginning, and the names of the rules it is played by.
 
 import type { GameId } from '@kalpler/engine';
 import type { Games } from '../game-texts.ts';

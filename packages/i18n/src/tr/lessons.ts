@@ -3,7 +3,7 @@
 export interface StepWords {
   /** What is explained and asked. */
   readonly say: string;
-  /** What is said to the right move. */
+  /** The answer to the right move. */
   readonly done?: string;
   /** What is said to others, by card, suit, or kind of bid or contract; `other` is for the rest. */
   readonly wrong?: Readonly<Record<string, string>>;
