@@ -1,4 +1,4 @@
-// What stands for cards where none lies open: the suits, the tulip of the house, and the back of a card.
+// The signs used where no card lies open: the suits, the tulip of the house, and the back of a card.
 
 import type { Suit as SuitName } from '@kalpler/engine';
 import type { CSSProperties } from 'react';

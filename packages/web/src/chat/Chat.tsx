@@ -86,7 +86,7 @@ export function Chat() {
   );
 }
 
-/** Stands where one would write while the chat is closed: who has closed it, and the way to open it. */
+/** Replaces the input while the chat is closed: says who closed it, and lets them open it. */
 function ClosedChat({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
   const texts = useTexts('chat');
   return (

@@ -1,4 +1,4 @@
-// A reaction beside the tile of the player who has shown it, for a moment; it lies over the edge of what holds it.
+// A reaction beside the tile of the player who sent it, shown for a moment over the edge of its container.
 
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';

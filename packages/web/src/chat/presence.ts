@@ -16,7 +16,7 @@ export interface PresenceChange {
 
 export interface People {
   readonly players: readonly Player[];
-  /** The names of the first of them, and how many they are. */
+  /** The names of the first spectators, and the number of all. */
   readonly spectators: readonly string[];
   readonly spectatorCount: number;
 }
@@ -108,7 +108,7 @@ export function usePresenceChanges({
   return id === table ? changes : NONE;
 }
 
-/** How long it is said at the table; the chat keeps it. */
+/** How long the table shows it; the chat keeps it. */
 const FRESH = 6_000;
 const SAID = new Set(['went', 'away', 'standIn', 'back']);
 

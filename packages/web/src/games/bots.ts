@@ -1,4 +1,4 @@
-// Where the computer players of each game are fetched from, and what the expert must know besides.
+// Where the computer players of each game are fetched from, and what the expert needs in addition.
 
 import type { GameBots, SearchModel } from '@kalpler/bots/core';
 import type { AnyOptions, GameId } from '@kalpler/engine';

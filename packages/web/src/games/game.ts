@@ -120,7 +120,7 @@ export interface GameUi<Game extends GameId = GameId> {
     players: readonly string[],
     words: Words,
   ): string[];
-  /** What a list of players says of one of them. */
+  /** What a list of players says about one player. */
   playerParts?(deal: DealOf<Game>, seat: Seat, words: Words): string[];
   /** What is asked of the player besides giving and playing cards. */
   questions?(deal: DealOf<Game>, seat: Seat, words: Words): string[];

@@ -79,7 +79,7 @@ function SuitRow({ suit, view }: RowProps) {
   );
 }
 
-/** Each player who has shown out of something, with the suits. */
+/** Each player who has shown a void, with the suits. */
 function Voids({ view }: { readonly view: TableView }) {
   const t = useTexts('table');
   const a = useTexts('hints');

@@ -22,7 +22,7 @@ export interface KnownCard {
   readonly card: Card;
   /** `given`: passed on, and not played yet. */
   readonly state: 'mine' | 'played' | 'given' | 'out';
-  /** Who has played it or was given it. */
+  /** The seat that played it or was given it. */
   readonly seat: Seat | null;
   /** The trick it was played to, from 1. */
   readonly trick: number | null;
@@ -84,7 +84,7 @@ export function ownOf({ cards }: KnownSuit): Card[] {
   return cards.flatMap(({ card, state }) => (state === 'mine' ? [card] : []));
 }
 
-/** Who has shown to hold nothing of a suit, in the order in which it was seen; the viewer is left out. */
+/** The seats that have shown a void, in the order in which it was seen, without the viewer's. */
 export function shownVoids(view: TableView): Shown[] {
   const { deal } = view;
   if (deal === null) return [];

@@ -15,7 +15,7 @@ export function LessonPage({ game }: { readonly game: LessonGame }) {
   const [progress, setProgress] = useState<LessonProgress | null>(null);
   const [tries, setTries] = useState(0);
   const doneAt = useRef<number | null>(null);
-  // The guide speaks of the others by name: nobody else may be called so.
+  // The guide speaks of the others by name: no other name may be the same.
   const [you] = useState(l.rivals.includes(name.trim()) ? l.you : name.trim() || l.you);
   const players = useMemo(() => [you, ...l.rivals], [you, l]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A lesson being played: the table of its step, and what is said to a move. It runs in a worker.
+// A lesson being played: the table of its step, and the answer to a move. It runs in a worker.
 
 import {
   type Bid,
@@ -33,7 +33,7 @@ export interface Wanted {
 export interface Entered {
   /** The table as it was, and then after every move that leads to the task. */
   readonly views: readonly TableView[];
-  /** Whether the first of them is the one that was seen last. */
+  /** Whether the first of these views is the one that was shown last. */
   readonly goesOn: boolean;
   readonly wanted: Wanted;
 }

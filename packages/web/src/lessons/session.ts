@@ -15,7 +15,7 @@ import { type GameWorker, openWorker } from '../worker/open-worker.ts';
 import type { Entered, Wanted } from './lesson-table.ts';
 import { STEP_IDS } from './step-ids.ts';
 
-/** What is said in place of the step's own words. */
+/** Shown in place of the step's own text. */
 type Reply =
   /** To a move that misses the point: its names, the closest first. */
   | { readonly kind: 'wrong'; readonly names: readonly string[] }

@@ -1,4 +1,4 @@
-// The sheet for a new table: game, variant, pace, who may come, chairs and rules.
+// The sheet for a new table: game, variant, pace, access, chairs and rules.
 
 import { GAME_IDS, type GameId, OPTION_SHEETS, presetNames } from '@kalpler/engine';
 import type { Level } from '@kalpler/protocol';

@@ -7,7 +7,7 @@ interface PanelProps {
   readonly label: string;
   readonly head: ReactNode;
   readonly hint?: ReactNode;
-  /** What is said of the hint beside the heading where there is no room for it. */
+  /** A short form of the hint beside the heading, where there is no room for the whole. */
   readonly brief?: ReactNode;
   /** What stands beside the heading, at the right. */
   readonly aside?: ReactNode;

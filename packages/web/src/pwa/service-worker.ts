@@ -89,7 +89,7 @@ async function cachedInAnyVersion(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Fetches all that is not there yet; what an attempt has fetched serves the next one, should it fail. */
+/** Fetches what the cache still lacks; if it fails, the next attempt goes on from there. */
 async function fill(): Promise<void> {
   const cache = await caches.open(NAME);
   const have = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -121,7 +121,7 @@ function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
 interface MatchHeaderProps {
   readonly whence: Whence;
   readonly match: MatchSummary;
-  /** The part that is shown; null when all of them are. */
+  /** The part that is shown; null for all parts. */
   readonly part: MatchPart | null;
 }
 

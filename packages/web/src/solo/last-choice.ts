@@ -28,7 +28,7 @@ export function partnerAt(game: GameId, rivals: number): number | null {
   return gameEntry(game).hasPartners && rivals === SEATS ? 1 : null;
 }
 
-/** The choice for somebody who has made none: the same rules as everywhere. */
+/** The default choice: the same rules as everywhere. */
 export function usualChoice(game: GameId, name: string): GameChoice {
   return { preset: usualPreset(game), changes: {}, rivals: ofLevel('medium', SEATS, name) };
 }
@@ -74,7 +74,7 @@ function readChoice(value: unknown): GameChoice | null {
   const { preset, changes, rivals } = value;
   if (typeof preset !== 'string' || !isRecord(changes) || !Array.isArray(rivals)) return null;
   const found = rivals.flatMap((id) => CHARACTERS.find((one) => one.id === id) ?? []);
-  // Whether the rules make sense is said when the match begins.
+  // Whether the rules make sense is checked when the match begins.
   return found.length === rivals.length ? { preset, changes, rivals: found } : null;
 }
 

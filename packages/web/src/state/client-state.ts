@@ -37,7 +37,7 @@ export interface ClientState extends TableState {
   /** Null until the first list has come. */
   readonly tables: readonly TableSummary[] | null;
   readonly table: TableInfo | null;
-  /** The names of the first of them. */
+  /** The names of the first spectators. */
   readonly spectators: readonly string[];
   readonly spectatorCount: number;
   readonly held: Held | null;

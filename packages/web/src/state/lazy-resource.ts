@@ -40,7 +40,7 @@ export function lazyResource<T extends object>(fetch: () => Promise<T>): LazyRes
 export type LazyComponent<Props extends object> = ((props: Props) => ReactElement | null) &
   Pick<LazyResource<object>, 'load' | 'peek'>;
 
-/** A component that is fetched together with all that it needs: words, or parts of one game. */
+/** A component that is fetched together with everything that it needs: words, or parts of one game. */
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   ...needs: readonly (() => Promise<unknown>)[]

@@ -40,7 +40,7 @@ interface PlayTableProps {
   readonly place?: string | undefined;
   /** What is reached before everything else. */
   readonly first?: ReactNode;
-  /** What is said above the hand when the table itself has nothing to say. */
+  /** Shown above the hand when the table has no note of its own. */
   readonly note?: string | null;
   /** What stands above the hand: a hint, a lesson. */
   readonly above?: ReactNode;
@@ -58,7 +58,7 @@ interface PlayTableProps {
   readonly end: (view: TableView) => ReactNode;
   /** Keys besides those of every table. */
   readonly keys?: Readonly<Record<string, () => void>>;
-  /** What the list of keys says of them. */
+  /** Their descriptions in the list of keys. */
   readonly moreKeys?: readonly KeyLine[];
   /** The way back, and out of the table for good. */
   onBack(): void;

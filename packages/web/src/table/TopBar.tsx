@@ -14,7 +14,7 @@ interface TopBarProps {
   readonly view: TableView;
   /** The word of the table, where it has one. */
   readonly word?: string | undefined;
-  /** What is said instead of the number of the deal. */
+  /** Shown instead of the number of the deal. */
   readonly place?: string | undefined;
   /** Whether everything has come to rest. */
   readonly isSettled?: boolean;

@@ -1,4 +1,4 @@
-// Stands around a part that is fetched when it is first shown: where it cannot be fetched, that is said, and the rest goes on.
+// A boundary around a part that is fetched when it is first shown: if that fails, it says so, and the rest goes on.
 
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../state/texts.ts';
@@ -7,7 +7,7 @@ import styles from './Fetching.module.css';
 import { Toast } from './Toast.tsx';
 
 interface Props {
-  /** What the part stands for is closed again; without it, words and a way to try again stand in the part's place. */
+  /** Called when the message about a failed load is dismissed; without it, a retry button takes the part's place. */
   readonly onFail?: () => void;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface Manner {
 
 /** How many cards and tricks may wait to be said; beyond that the oldest are left out. */
 const MOST: Readonly<Partial<Record<Sentence['kind'], number>>> = { card: 2, trick: 1 };
-/** How long nothing happens before it is said who is waited for. */
+/** Milliseconds without an event until the narrator says whose turn it is. */
 const WAIT_MS = 2500;
 /** Some engines never report that they are done: after so long for each letter they are not waited for any more. */
 const PATIENCE_MS = 2000;
@@ -28,7 +28,7 @@ export class Narrator {
   readonly #synth: SpeechSynthesis;
   #manner: Manner;
   #queue: Sentence[] = [];
-  /** Kept while it is said: what is forgotten too early falls silent in some browsers. */
+  /** Referenced while it is spoken: some browsers cut an utterance off once it is garbage collected. */
   #now: { readonly sentence: Sentence; readonly utterance: SpeechSynthesisUtterance } | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// What is said when one view follows another: the sentences of the log and of the status, each with what it is about.
+// The sentences spoken when one view follows another, from the log and the status, each with its subject.
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';

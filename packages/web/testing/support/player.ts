@@ -56,7 +56,7 @@ export class Player {
     await this.page.evaluate(tap).catch(() => {});
   }
 
-  /** Does what the page asks for, if it asks for anything; does not confirm the end of a deal for which `isOver`. */
+  /** Does what the page asks for, if it asks for anything; plays no card and confirms no result once `isOver`. */
   async act(isOver: (player: Player) => Promise<boolean> = never): Promise<boolean> {
     switch (await this.phase()) {
       case 'passing':

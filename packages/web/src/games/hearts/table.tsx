@@ -1,4 +1,4 @@
-// The table of Hearts: the choice after a moon, the points of the deal, and what is told at its end.
+// The table of Hearts: the choice after a moon, the points of the deal, and its result.
 
 import { type Card, HEARTS, QUEEN_OF_SPADES, type Seat, suitOf } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';

@@ -1,4 +1,4 @@
-// What is left to the chooser of a game of King, for display only: what may be chosen is said by the view.
+// What is left to the chooser of a game of King, for display only: the view says what may be chosen.
 
 import {
   type KingOptions,

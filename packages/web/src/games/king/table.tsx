@@ -1,4 +1,4 @@
-// The table of King: choosing a contract, what is played, and what is told at the end of a game and of a party.
+// The table of King: choosing a contract, what is played, and the results of a game and of a party.
 
 import { type KingContract, partyOutcome, type Seat } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';

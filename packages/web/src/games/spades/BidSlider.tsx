@@ -12,7 +12,7 @@ interface BidSliderProps {
   /** Null while nothing is chosen. */
   readonly value: number | null;
   readonly most: number;
-  /** How the value is said. */
+  /** The value as a screen reader says it. */
   readonly text: string;
   /** The value that is suggested, if one is. */
   readonly advised: number | null;

@@ -1,4 +1,4 @@
-// Bids as a slider needs them: which values the table takes, and which of them is meant by a position.
+// Bids as a slider needs them: which values the table takes, and which value a position means.
 
 import type { Bid, Seat, TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';

@@ -1,4 +1,4 @@
-// The table of Spades: bidding, bids against tricks at every seat, and what is told at the end of a deal.
+// The table of Spades: bidding, bids against tricks at every seat, and the result of a deal.
 
 import type { Bid, Seat } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';

@@ -33,7 +33,7 @@ interface GoneQuestion extends Asked<'gone', boolean> {
   readonly by: { readonly seat: Seat; readonly trick: number } | null;
 }
 
-/** Who has shown to hold nothing of a suit; null is nobody. */
+/** Which seat has shown a void in a suit; null for none. */
 interface VoidQuestion extends Asked<'void', Seat | null> {
   readonly suit: number;
   readonly shown: Shown | null;
@@ -108,7 +108,7 @@ function seenVoid(view: TableView, chance: Chance): VoidQuestion | null {
   const led = new Set(ledSuits(view));
   const suits = knownSuits(view).flatMap(({ suit }) => {
     const shown = voids.filter((one) => one.suit === suit);
-    // With two of them there would be two right answers.
+    // Two players without it would mean two right answers.
     return !led.has(suit) || shown.length > 1 ? [] : [{ suit, shown: shown[0] ?? null }];
   });
   // Suits in which something has happened come first.

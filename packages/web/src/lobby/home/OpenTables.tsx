@@ -1,4 +1,4 @@
-// The live list of tables: those with a free chair, those that can be watched, and what is said when there are none.
+// The live list of tables: those with a free chair, those that can be watched, and a message when there are none.
 
 import type { TableSummary } from '@kalpler/protocol';
 import { useEffect, useState } from 'react';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TableAddress } from '../../state/address.ts';
 import { useClient } from '../../state/client.tsx';
 
-/** A table as somebody sees it who has not come in. */
+/** A table as it is seen from outside. */
 export interface DoorView {
   readonly table: TableSummary;
   readonly options: AnyOptions;

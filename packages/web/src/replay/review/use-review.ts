@@ -30,7 +30,7 @@ interface Parts {
   readonly seat: Seat;
   /** Whether the browser keeps what is found. */
   readonly isKept: boolean;
-  /** Told of every deal that was thought through to its end. */
+  /** Called for every deal whose analysis is complete. */
   readonly onFound?: (review: DealReview) => void;
 }
 

@@ -1,4 +1,4 @@
-// Daily deals: the same for everybody, playable in every game, and the expert always makes the same of them.
+// Daily deals: the same for everybody, playable in every game, and the expert always scores the same in them.
 
 import { dealNext, GAME_IDS, type GameId, openTable } from '@kalpler/engine';
 import { commitment, dailySecret, nextDraw, parseSecret } from '@kalpler/fair';

@@ -1,4 +1,4 @@
-// Daily deals as their page shows them: what was begun, what was made of them, and what the expert makes of them.
+// Daily deals as their page shows them: those begun, the scores made, and the expert's scores.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchLine } from '@kalpler/match';

@@ -24,7 +24,7 @@ export interface SoloTableState extends TableState {
   readonly match: SoloState | null;
   /** Why it cannot be played here. */
   readonly failure: OpenProblem | { readonly kind: 'gone' } | { readonly kind: 'failed' } | null;
-  /** Why a card may not be played, which is said beside the hand; any other problem is said above the table. */
+  /** Why a card may not be played, shown beside the hand; any other problem is shown above the table. */
   readonly whyNot: WireError | null;
   /** Whether a match that is over counts in statistics by now. */
   readonly isRemembered: boolean;

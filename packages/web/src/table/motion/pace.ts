@@ -16,7 +16,7 @@ export interface Pace {
   /** Dealing all cards, and the delay from one card to the next. */
   readonly deal: number;
   readonly stagger: number;
-  /** What a computer player seems to think before a card, where nobody else's clock is waited for. */
+  /** The pause of a computer player before a card, at tables where no other person waits. */
   readonly think: number;
 }
 
