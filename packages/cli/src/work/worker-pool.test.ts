@@ -23,22 +23,22 @@ test('one thread and three threads give the same pieces in the same order', asyn
 
 test('a stop ends the pieces without an error, and those before it are there', async () => {
   const controller = new AbortController();
-  const request = { count: 1_000_000, workers: 2, signal: controller.signal };
+  const options = { count: 1_000_000, workers: 2, signal: controller.signal };
   const pieces: number[] = [];
-  for await (const piece of inOrder('reference', { rounds: 50 }, request)) {
+  for await (const piece of inOrder('reference', { rounds: 50 }, options)) {
     pieces.push(piece);
     if (pieces.length === 40) controller.abort();
   }
   expect(pieces).toHaveLength(40);
-  for await (const _ of inOrder('reference', { rounds: 50 }, request)) expect.unreachable();
+  for await (const _ of inOrder('reference', { rounds: 50 }, options)) expect.unreachable();
 });
 
 test('what goes wrong in a thread is reported at the piece that it concerns', async () => {
   const bad = { rounds: 50, failsAt: 7 };
   const pieces: number[] = [];
   const work = async (): Promise<void> => {
-    const request = { count: 20, workers: 2, signal: never };
-    for await (const piece of inOrder('reference', bad, request)) pieces.push(piece);
+    const options = { count: 20, workers: 2, signal: never };
+    for await (const piece of inOrder('reference', bad, options)) pieces.push(piece);
   };
   await expect(work()).rejects.toThrow('reference 7: RangeError: no piece 7');
   expect(pieces).toHaveLength(7);
@@ -46,8 +46,8 @@ test('what goes wrong in a thread is reported at the piece that it concerns', as
 
 test('threads run only so far ahead of the reader', async () => {
   const begun = new Int32Array(new SharedArrayBuffer(4));
-  const request = { count: 1000, workers: 2, signal: never };
-  const pieces = inOrder('reference', { rounds: 1, begun }, request);
+  const options = { count: 1000, workers: 2, signal: never };
+  const pieces = inOrder('reference', { rounds: 1, begun }, options);
   await pieces.next();
   await expect.poll(() => begun[0]).toBe(16);
   for (const more of [17, 18, 19]) {
