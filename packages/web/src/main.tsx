@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { ArtDefs } from './art/index.ts';
 import { LanguageNotice, Overlays } from './overlays.tsx';
 import { fetchStylesAgain, prepareOffline, renewWhatIsGone } from './pwa/start.ts';
-import { Screen } from './screens.tsx';
+import { PageScreen } from './screens.tsx';
 import { ClientProvider } from './state/client.tsx';
 import { SettingsProvider } from './state/settings.tsx';
 import { ErrorBoundary } from './ui/index.ts';
@@ -22,7 +22,7 @@ function App() {
         <LanguageNotice />
         <Overlays />
         <ErrorBoundary place={path}>
-          <Screen path={path} />
+          <PageScreen path={path} />
         </ErrorBoundary>
       </ClientProvider>
     </SettingsProvider>

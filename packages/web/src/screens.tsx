@@ -72,7 +72,7 @@ const NotFound = lazyComponent(
 );
 
 /** The screen of the address; while one is fetched, the one before it stays. */
-export function Screen({ path }: { readonly path: string }) {
+export function PageScreen({ path }: { readonly path: string }) {
   const { state } = useClient();
   const address = withoutAlias(path);
   const page = pageOf(path);

@@ -41,7 +41,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const { step, views, coming, hasFailed, isOver } = useStore(session);
   const { enter, ready: next, show } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is opened once
-  useEffect(() => session.follow(first), []);
+  useEffect(() => session.open(first), []);
   const at = step?.at ?? first;
   const reached = step?.at ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step

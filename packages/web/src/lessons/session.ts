@@ -63,7 +63,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
   }
 
   /** Opens the lesson at a step; gives what closes it. */
-  follow(first: number): () => void {
+  open(first: number): () => void {
     const worker = openWorker('lesson');
     this.#worker = worker;
     // Whether that succeeded shows in the answer to the next request.

@@ -32,10 +32,10 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   registration.addEventListener('updatefound', follow);
   workers.controller?.postMessage('tidy');
 
-  let asked = Date.now();
+  let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < HOUR) return;
-    asked = Date.now();
+    if (document.hidden || Date.now() - askedAt < HOUR) return;
+    askedAt = Date.now();
     registration.update().catch(() => {});
   });
 }

@@ -16,10 +16,10 @@ function loadSounds(): Promise<TableSounds> {
 
 /** Does something with the sounds as soon as they are loaded; where they cannot be fetched, it stays silent. */
 export function withSounds(act: (sounds: TableSounds) => void): void {
-  const asked = performance.now();
+  const askedAt = performance.now();
   loadSounds().then(
     (sounds) => {
-      if (performance.now() - asked < LATE) act(sounds);
+      if (performance.now() - askedAt < LATE) act(sounds);
     },
     () => {},
   );

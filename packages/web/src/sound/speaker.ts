@@ -87,9 +87,9 @@ class Speaker {
       this.#start(context, audible, volumes);
       return;
     }
-    const asked = performance.now();
+    const askedAt = performance.now();
     context.resume().then(() => {
-      if (performance.now() - asked < LATE) this.#start(context, audible, volumes);
+      if (performance.now() - askedAt < LATE) this.#start(context, audible, volumes);
     }, silence);
   }
 

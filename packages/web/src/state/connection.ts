@@ -97,8 +97,8 @@ export class ServerConnection {
     });
     socket.onAny((event: string, payload: unknown) => {
       if (event === 'tableClosed') this.#home = null;
-      const message = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
-      this.report({ kind: 'message', ...serverEvent(event, message) });
+      const completed = event === 'tableJoined' ? this.joined(payload as Joined) : payload;
+      this.report({ kind: 'message', ...serverEvent(event, completed) });
     });
     let hasAsked = false;
     socket.on('welcome', async ({ token }: { token: string }) => {

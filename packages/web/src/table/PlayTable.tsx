@@ -104,9 +104,9 @@ function OpenTable(props: PlayTableProps) {
   if (newest.standing.winners !== null && isSettled) return props.end(newest);
 
   const { selected, act, pick } = choice;
-  const asked = () =>
+  const askedPanel = () =>
     panelOf({ view: newest, players, state, selected, now, act, pick, onReady: session.ready });
-  const panel = isSettled ? (props.panel ?? asked()) : null;
+  const panel = isSettled ? (props.panel ?? askedPanel()) : null;
   const note =
     state.autoNoticeSteps > 0
       ? t.table.auto

@@ -201,8 +201,8 @@ export class SoloService {
   private async giveHint(): Promise<Result<Thought, string>> {
     const match = this.#match;
     if (match === null) return fail('no match is open');
-    const asked = match.solo.mayAskForHint;
-    if (!asked.ok) return asked;
+    const allowed = match.solo.mayAskForHint;
+    if (!allowed.ok) return allowed;
     const { table, seat } = match;
     const thought = await this.#options.think(ADVISER, viewTable(table, seat), table.version);
     await match.countHint();
