@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '../game.ts';
 
-export const WHIST: GameEntry = {
+export const WHIST_ENTRY: GameEntry = {
   sign: 'clubs',
   tint: { ground: 'cobalt', sign: 'turq' },
   minutes: 10,
