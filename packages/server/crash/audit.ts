@@ -12,7 +12,7 @@ import {
 import { readMatch } from '@kalpler/fair';
 import { moveOfRequest } from '@kalpler/protocol';
 import type { EntryRow } from '../src/store/store.ts';
-import { isHostEntry, type LogEntry } from '../src/table/entry.ts';
+import { isHostEntry, type LogEntry } from '../src/table/log/entry.ts';
 import { digestOf, type Player, type Promised, type Seen } from './player.ts';
 
 export interface Findings {

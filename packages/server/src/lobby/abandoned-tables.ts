@@ -8,8 +8,8 @@ import type { Journal, Write } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { cleanupSeconds } from '../table/clocks.ts';
 import { isUnderWay } from '../table/listing.ts';
-import { type LoadedRoom, RoomReader } from '../table/room-log.ts';
-import { isDamage, matchRow } from '../table/stored.ts';
+import { type LoadedRoom, RoomReader } from '../table/log/room-log.ts';
+import { isDamage, matchRow } from '../table/log/stored.ts';
 
 /** After a restart nobody plays for absent people, and no table is given up, before this time has passed. */
 export const RETURN_GRACE = 20_000;

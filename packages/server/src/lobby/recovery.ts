@@ -12,8 +12,8 @@ import { readAccess } from '../table/access.ts';
 import { MOST_LINES } from '../table/chat.ts';
 import { TableHost } from '../table/host.ts';
 import type { HostServices } from '../table/host-services.ts';
+import { isDamage, readLines } from '../table/log/stored.ts';
 import { keepChair, reconnect, watch } from '../table/seating.ts';
-import { isDamage, readLines } from '../table/stored.ts';
 import { RETURN_GRACE, readLog } from './abandoned-tables.ts';
 import { BROKEN, DAMAGED, type TableRegistry } from './table-registry.ts';
 

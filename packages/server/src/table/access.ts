@@ -3,7 +3,7 @@
 // It lies beside the log, in the row that lists the table: locks and codes may change without end, and the row stays one.
 
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Visibility } from './entry.ts';
+import type { Visibility } from './log/entry.ts';
 
 export interface Access {
   /** The last part of a private table's link, and the digits that are said with its word; null for public tables. */

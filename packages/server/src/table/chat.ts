@@ -10,8 +10,8 @@ import {
 } from '@kalpler/protocol';
 import type { Cancel, Clock } from '../scheduling/clock.ts';
 import type { ChatRow } from '../store/store.ts';
-import type { HostEntry, OpenEntry } from './entry.ts';
 import { GONE, NOT_OWNER, TRY_AGAIN } from './host-services.ts';
+import type { HostEntry, OpenEntry } from './log/entry.ts';
 import type { Member } from './member.ts';
 import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';

@@ -14,17 +14,17 @@ import { BotSeats } from './bot-seats.ts';
 import { Change } from './change.ts';
 import { Chat } from './chat.ts';
 import { TableClocks } from './clocks.ts';
-import type { HostEntry, LogEntry, OpenEntry } from './entry.ts';
 import { FAILED, GONE, type HostServices, type StoredState, TRY_AGAIN } from './host-services.ts';
 import { ListingCache, playersOf } from './listing.ts';
+import type { HostEntry, LogEntry, OpenEntry } from './log/entry.ts';
+import { RecentSet } from './log/recent-set.ts';
+import { matchRow } from './log/stored.ts';
+import { TableLog } from './log/table-log.ts';
 import { MatchFlow } from './match-flow.ts';
 import { Publisher } from './publisher.ts';
-import { RecentSet } from './recent-set.ts';
 import type { Room } from './room.ts';
 import { accessFor } from './seating.ts';
 import type { Step } from './step-messages.ts';
-import { matchRow } from './stored.ts';
-import { TableLog } from './table-log.ts';
 import { Timers } from './timers.ts';
 
 /** The most people who are remembered, and may come back when the table is locked. */

@@ -6,8 +6,8 @@ import { PlayerSchema, TableSummarySchema } from '@kalpler/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newAccess } from './access.ts';
-import type { OpenEntry } from './entry.ts';
 import { ListingCache, listingOf, playersOf, summaryOf } from './listing.ts';
+import type { OpenEntry } from './log/entry.ts';
 import { Room } from './room.ts';
 
 const OPEN: OpenEntry = {

@@ -4,7 +4,7 @@ import type { Phase } from '@kalpler/engine';
 import type { Player, TableSummary } from '@kalpler/protocol';
 import { slugOf } from '../identity/table-word.ts';
 import type { Access } from './access.ts';
-import type { Language } from './entry.ts';
+import type { Language } from './log/entry.ts';
 import type { Room } from './room.ts';
 
 export interface Listing extends TableSummary {

@@ -5,7 +5,7 @@ import { newSecret, nextDraw, secretText } from '@kalpler/fair';
 import { type EventOf, hostError, type WireError, wireError } from '@kalpler/protocol';
 import { newToken } from '../identity/token.ts';
 import type { Clock } from '../scheduling/clock.ts';
-import type { HostEntry, OpenEntry } from './entry.ts';
+import type { HostEntry, OpenEntry } from './log/entry.ts';
 import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import type { Timers } from './timers.ts';

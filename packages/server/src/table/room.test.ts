@@ -2,7 +2,7 @@
 
 import { commitment, newSecret, secretText } from '@kalpler/fair';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OpenEntry } from './entry.ts';
+import type { OpenEntry } from './log/entry.ts';
 import { Room, SUCCESSOR } from './room.ts';
 
 const secret = newSecret();

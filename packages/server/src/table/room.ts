@@ -13,7 +13,7 @@ import {
 } from '@kalpler/engine';
 import { commitment, parseSecret, type Secret, secretText } from '@kalpler/fair';
 import type { Level } from '@kalpler/protocol';
-import type { HostEntry, Language, OpenEntry, Visibility } from './entry.ts';
+import type { HostEntry, Language, OpenEntry, Visibility } from './log/entry.ts';
 
 interface Chair {
   readonly name: string;

@@ -1,7 +1,7 @@
 // The games as links to them are called.
 
 import type { GameId } from '@kalpler/engine';
-import type { Language } from '../table/entry.ts';
+import type { Language } from '../table/log/entry.ts';
 
 export const GAME_NAMES: Readonly<Record<GameId, Readonly<Record<Language, string>>>> = {
   hearts: { tr: 'Kupa', en: 'Hearts' },

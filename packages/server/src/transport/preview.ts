@@ -9,8 +9,8 @@ import type { Request } from 'express';
 import { slugOf } from '../identity/table-word.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { proofOf } from '../table/access.ts';
-import type { Language } from '../table/entry.ts';
 import type { Listing } from '../table/listing.ts';
+import type { Language } from '../table/log/entry.ts';
 import { GAME_NAMES } from './game-names.ts';
 
 /** What a link leads to, as far as the holder of the link may know. */

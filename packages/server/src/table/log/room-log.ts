@@ -1,9 +1,9 @@
 // Reading a table back from its stored log, whole or not at all.
 
 import { type Entry, fail, ok, type Result, readEntry, refusalText, replay } from '@kalpler/engine';
-import type { EntryRow } from '../store/store.ts';
+import type { EntryRow } from '../../store/store.ts';
+import { Room } from '../room.ts';
 import { isHostEntry, type LogEntry, type OpenEntry } from './entry.ts';
-import { Room } from './room.ts';
 
 export interface LoadedRoom {
   readonly room: Room;

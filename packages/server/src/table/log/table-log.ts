@@ -1,10 +1,10 @@
 // The log of a table as it grows: the numbers of its entries, the requests that they came from, and its limit.
 
 import { hostError, type WireError } from '@kalpler/protocol';
-import type { Clock } from '../scheduling/clock.ts';
-import type { EntryRow } from '../store/store.ts';
+import type { Clock } from '../../scheduling/clock.ts';
+import type { EntryRow } from '../../store/store.ts';
+import type { StoredState } from '../host-services.ts';
 import type { LogEntry } from './entry.ts';
-import type { StoredState } from './host-services.ts';
 import { RecentSet } from './recent-set.ts';
 
 /** The most entries of a waiting room, or beside the moves of one match. */

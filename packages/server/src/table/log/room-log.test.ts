@@ -4,10 +4,10 @@ import { entryJson, type GameId, SeededRandom, type Table } from '@kalpler/engin
 import { newSecret, secretText } from '@kalpler/fair';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRESETS, pictureOf, playUntil } from '../../../engine/testing/matches.ts';
-import type { EntryRow } from '../store/store.ts';
+import { PRESETS, pictureOf, playUntil } from '../../../../engine/testing/matches.ts';
+import type { EntryRow } from '../../store/store.ts';
+import { Room } from '../room.ts';
 import type { LogEntry, OpenEntry } from './entry.ts';
-import { Room } from './room.ts';
 import { RoomReader } from './room-log.ts';
 
 function rowsOf(entries: readonly LogEntry[]): EntryRow[] {

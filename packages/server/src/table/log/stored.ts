@@ -2,9 +2,9 @@
 
 import { matchJson } from '@kalpler/fair';
 import type { ChatLine } from '@kalpler/protocol';
-import type { ChatRow, MatchRow } from '../store/store.ts';
-import type { Listing } from './listing.ts';
-import type { Room } from './room.ts';
+import type { ChatRow, MatchRow } from '../../store/store.ts';
+import type { Listing } from '../listing.ts';
+import type { Room } from '../room.ts';
 
 /** SQLite's numbers for pages that make no sense. */
 const DAMAGES: readonly number[] = [11, 26];
