@@ -21,7 +21,7 @@ const config = readConfig({
 if (!config.ok) throw new Error(config.error.join('\n'));
 const start = performance.now();
 const holds = process.env.WATCH_HOLDS ? watchHolds() : null;
-const server = await startServer({ config: config.value });
+const server = await startServer({ config: config.value, isWarm: true });
 process.send?.({ port: server.port, ms: performance.now() - start });
 process.once('SIGINT', () => process.exit(0));
 process.on('message', (message) => {

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const log = pino({ level: LOG_LEVEL });
   let server: Awaited<ReturnType<typeof startServer>>;
   try {
-    server = await startServer({ config: config.value, log });
+    server = await startServer({ config: config.value, log, isWarm: true });
   } catch (error) {
     console.error(`the server cannot start: ${startProblem(error, config.value)}`);
     process.exit(2);

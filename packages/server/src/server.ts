@@ -27,6 +27,8 @@ interface ServerOptions {
   readonly clock?: Clock;
   readonly store?: Store;
   readonly pool?: BotPool;
+  /** Whether bots are loaded before anybody is let in. */
+  readonly isWarm?: boolean;
   /** The folder of the site: the built page unless another is named. */
   readonly site?: string;
 }
@@ -114,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const figures = config.METRICS_PORT === 0 ? null : metricsServer(metrics);
   let tables: number;
   try {
+    if (options.isWarm) await pool.warmUp?.();
     tables = await lobby.open();
     await listening(http, config.PORT, config.HOST);
     if (figures !== null) await listening(figures, config.METRICS_PORT, config.METRICS_HOST);

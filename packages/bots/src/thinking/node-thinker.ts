@@ -5,9 +5,14 @@ import { messageOf, Thinker } from './thinker.ts';
 
 export interface NodeThinker {
   readonly thinker: Thinker;
+  /** Resolves when the thread has loaded its bots, or has ended. */
+  readonly ready: Promise<void>;
   /** Ends the thread; whatever still waits is rejected. */
   close(): Promise<void>;
 }
+
+/** What a thread sends before any answer. */
+export const READY = 'ready';
 
 /** Memory for one thread, in megabytes: far more than any bot needs, and little enough to notice a leak. */
 const MEMORY = 64;
@@ -20,10 +25,15 @@ export function startNodeThinker(
   const worker = new Worker(thread, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
+  const ready = Promise.withResolvers<void>();
   const thinker = new Thinker(
     {
       send: (question) => worker.postMessage(question),
-      handle: (listener) => worker.on('message', listener),
+      handle: (listener) =>
+        worker.on('message', (message) => {
+          if (message === READY) ready.resolve();
+          else listener(message);
+        }),
       hold: (busy) => {
         if (busy) worker.ref();
         else worker.unref();
@@ -42,6 +52,9 @@ export function startNodeThinker(
     breakOff('an answer could not be read');
     close();
   });
-  worker.on('exit', () => thinker.end('the thinking thread has ended'));
-  return { thinker, close };
+  worker.on('exit', () => {
+    thinker.end('the thinking thread has ended');
+    ready.resolve();
+  });
+  return { thinker, ready: ready.promise, close };
 }

@@ -2,6 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { allBots } from '../index.ts';
+import { READY } from './node-thinker.ts';
 import { answerQuestions } from './thinker.ts';
 
 const port = parentPort;
@@ -13,3 +14,4 @@ answerQuestions(allBots, {
 port.on('messageerror', () => {
   throw new Error('a question could not be read');
 });
+port.postMessage(READY);

@@ -7,6 +7,8 @@ import { TickQueue } from '../scheduling/tick-queue.ts';
 import { type Admittance, type Asker, QuestionQueue } from './question-queue.ts';
 
 export interface BotPool {
+  /** Starts all threads ahead of the first question; loading their bots would hold up others then. */
+  warmUp?(): Promise<void>;
   /** Rejects when the question makes no sense, two threads have died of it, or far too many wait already. */
   ask(bot: string, view: TableView, seed: number, asker: Asker): Promise<Thought>;
   close(): Promise<void>;
@@ -145,7 +147,14 @@ export class ThreadPool implements BotPool {
     this.handOut();
   }
 
-  /** Threads are started when they are first needed. */
+  async warmUp(): Promise<void> {
+    // A thread without a question would let the program end.
+    const alive = setInterval(() => {}, 1000);
+    await Promise.all(this.#threads.map((_, place) => this.threadAt(place).ready));
+    clearInterval(alive);
+  }
+
+  /** Threads are started when they are first needed, unless they have been before. */
   private threadAt(place: number): NodeThinker {
     const thread = this.#threads[place] ?? this.#options.start(this.#options.report);
     this.#threads[place] = thread;

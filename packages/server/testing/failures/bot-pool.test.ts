@@ -79,6 +79,22 @@ describe('threads', () => {
     expect(threads).toHaveLength(3);
   });
 
+  it('started ahead it has loaded its bots before the first question, and takes it', async () => {
+    const threads = watched();
+    await pool.warmUp();
+    expect(threads).toHaveLength(1);
+    expect(isLegal(await pool.ask('easy', view, 1, HERE))).toBe(true);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('one that ends while it is started ahead does not keep the server from starting', async () => {
+    watched((thread, nth) => {
+      if (nth === 1) thread.close();
+    });
+    await pool.warmUp();
+    expect(isLegal(await pool.ask('easy', view, 1, HERE))).toBe(true);
+  });
+
   it('one that refuses a question lives on, and so do the thoughts of others', async () => {
     const threads = watched();
     const other = pool.ask('easy', view, 2, HERE);
