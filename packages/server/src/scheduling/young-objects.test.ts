@@ -1,25 +1,27 @@
-// Collections come early while they are long, and V8 does as it is told.
+// When collections come early, and that V8 then collects more often.
 
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { YoungObjects } from './young-objects.ts';
 
-test('early at the start, as usual after thirty short ones, early again after a long one', () => {
+test('early for ten seconds at the start and after a long collection, else as usual', () => {
+  vi.useFakeTimers();
   const set: number[] = [];
   const young = new YoungObjects((percent) => set.push(percent));
-  for (let i = 0; i < 29; i++) young.collected(1);
-  // Longer than an early one may be: many young objects stay.
-  young.collected(4);
-  for (let i = 0; i < 29; i++) young.collected(1);
+  vi.advanceTimersByTime(9_999);
   expect(set).toEqual([25]);
-  young.collected(1);
+  vi.advanceTimersByTime(1);
   expect(set).toEqual([25, 80]);
-  young.collected(4);
+  young.collected(9);
   expect(set).toEqual([25, 80]);
-  young.collected(6);
+  young.collected(11);
+  young.collected(12);
   expect(set).toEqual([25, 80, 25]);
   young.close();
   expect(set).toEqual([25, 80, 25, 80]);
+  vi.runAllTimers();
+  expect(set).toHaveLength(4);
+  vi.useRealTimers();
 });
 
 /** The room for young objects that a server has. */

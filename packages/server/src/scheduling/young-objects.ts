@@ -1,7 +1,8 @@
 // When V8 collects young objects. It does so when they take up most of their 32 MB, and copies those that stay in one
 // piece. Usually next to nothing stays; of thousands of connections or tables that come at once a third does, and copying
-// it holds the event loop for 15 ms and more. So as soon as a collection takes long, the next ones come earlier: more
-// often, for a few milliseconds each.
+// it holds the event loop for 15 ms and more. So V8 collects earlier for a while when a server starts, and after a
+// collection that took long: more often, for a few milliseconds each. Always early would be slower: at a steady load the
+// same few objects are copied each time, however seldom.
 
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -9,11 +10,10 @@ import { setFlagsFromString } from 'node:v8';
 /** How much of their room young objects may take up, in percent: what V8 does by itself, and while many of them stay. */
 const USUAL = 80;
 const EARLY = 25;
-/** Milliseconds of a collection that is long, and of one that is still long although it came early. */
-const LONG = 5;
-const LONG_THOUGH_EARLY = 3;
-/** As usual again after this many short ones in a row. */
-const MANY_SHORT = 30;
+/** Milliseconds of a collection that is long. */
+const LONG_MS = 10;
+/** How long collections come early then, and after the start, when everybody comes back. */
+const WHILE_MS = 10_000;
 
 type Collection = PerformanceEntry & { readonly detail: { readonly kind: number } };
 
@@ -26,10 +26,9 @@ export class YoungObjects {
       if (detail.kind === constants.NODE_PERFORMANCE_GC_MINOR) this.collected(duration);
     }
   });
-  /** How many short collections in a row are missing until it is as usual; 0 when it is. */
-  #missing = 0;
+  /** Runs while collections come early. */
+  #timer: NodeJS.Timeout | null = null;
 
-  /** Begins with early collections: when a server starts, everybody who was at its tables comes back at once. */
   constructor(set = setTrigger) {
     this.#set = set;
     this.collectEarly();
@@ -38,18 +37,24 @@ export class YoungObjects {
 
   close(): void {
     this.#observer.disconnect();
-    if (this.#missing > 0) this.#set(USUAL);
-    this.#missing = 0;
+    this.collectAsUsual();
   }
 
-  /** A collection of young objects took `ms` milliseconds. */
+  /** A collection of young objects took this many milliseconds. */
   collected(ms: number): void {
-    if (ms > (this.#missing > 0 ? LONG_THOUGH_EARLY : LONG)) this.collectEarly();
-    else if (this.#missing > 0 && --this.#missing === 0) this.#set(USUAL);
+    if (ms > LONG_MS) this.collectEarly();
   }
 
   private collectEarly(): void {
-    if (this.#missing === 0) this.#set(EARLY);
-    this.#missing = MANY_SHORT;
+    if (this.#timer !== null) return;
+    this.#set(EARLY);
+    this.#timer = setTimeout(() => this.collectAsUsual(), WHILE_MS).unref();
+  }
+
+  private collectAsUsual(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#set(USUAL);
   }
 }
