@@ -25,13 +25,16 @@ export function startNodeThinker(
   const worker = new Worker(thread, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
-  const ready = Promise.withResolvers<void>();
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
   const thinker = new Thinker(
     {
       send: (question) => worker.postMessage(question),
       handle: (listener) =>
         worker.on('message', (message) => {
-          if (message === READY) ready.resolve();
+          if (message === READY) isReady();
           else listener(message);
         }),
       hold: (busy) => {
@@ -54,7 +57,7 @@ export function startNodeThinker(
   });
   worker.on('exit', () => {
     thinker.end('the thinking thread has ended');
-    ready.resolve();
+    isReady();
   });
-  return { thinker, ready: ready.promise, close };
+  return { thinker, ready, close };
 }
