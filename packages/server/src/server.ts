@@ -12,7 +12,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { makeMetrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { type Cancel, type Clock, systemClock } from './scheduling/clock.ts';
-import { YoungObjects } from './scheduling/young-objects.ts';
+import { youngObjects } from './scheduling/young-objects.ts';
 import { Journal } from './store/journal.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -51,7 +51,6 @@ const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clock = systemClock } = options;
-  const youngObjects = new YoungObjects();
   const site = options.site ?? (existsSync(path.join(PAGE, 'index.html')) ? PAGE : PLAIN);
   const log = options.log ?? pino({ level: config.LOG_LEVEL });
   const store =
@@ -114,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createServer(makeApp(parts));
   const sockets = new Sockets(http, parts);
   const figures = config.METRICS_PORT === 0 ? null : metricsServer(metrics);
+  const stopWatching = youngObjects.watch();
   let tables: number;
   try {
     if (options.isWarm) await pool.warmUp?.();
@@ -121,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listening(http, config.PORT, config.HOST);
     if (figures !== null) await listening(figures, config.METRICS_PORT, config.METRICS_HOST);
   } catch (error) {
-    youngObjects.close();
+    stopWatching();
     lobby.close();
     http.close();
     await pool.close();
@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (isClosing) return;
       isClosing = true;
       readiness.close();
-      youngObjects.close();
+      stopWatching();
       cancelPruning();
       await journal.settled();
       lobby.close();

@@ -47,7 +47,7 @@ test('the loop of Node.js itself counts the turns', async () => {
 test('two queues take no more of a turn together, and each goes on in every turn', () => {
   const time = new TickBudget(() => turn);
   const whole = time.left;
-  const queues = [new TickQueue(() => {}, time), new TickQueue(() => {}, time)];
+  const queues = [new TickQueue({ time }), new TickQueue({ time })];
   const done = [0, 0];
   for (const [i, queue] of queues.entries()) {
     for (let k = 0; k < 50; k++) {

@@ -24,7 +24,7 @@ afterEach(() => {
 test('the oldest is done first, and no more than the most waits', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TickQueue(() => {}, time);
+  const queue = new TickQueue({ time });
   const done: number[] = [];
   const all = 20_010;
   for (let i = 0; i < all; i++) {
@@ -42,7 +42,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const done: string[] = [];
-  const queue = new TickQueue(() => done.push('|'), time);
+  const queue = new TickQueue({ afterPortion: () => done.push('|'), time });
   const run = (name: string, ms: number, isUrgent = false) =>
     queue.run(() => {
       done.push(name);
@@ -70,7 +70,7 @@ test('urgent work comes first, also when nothing else was left to do in this tur
 test('what is cancelled is not done, urgent or not', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const queue = new TickQueue(() => {}, time);
+  const queue = new TickQueue({ time });
   const done: string[] = [];
   queue.run(() => {
     now += 10;
@@ -81,4 +81,23 @@ test('what is cancelled is not done, urgent or not', () => {
   for (const work of works) queue.cancel(work);
   vi.runAllTimers();
   expect(done).toEqual([]);
+});
+
+test('more than 16 that are left over from a turn are a burst', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  let bursts = 0;
+  const queue = new TickQueue({ burst: () => bursts++, time });
+  const add = (pieces: number) => {
+    for (let i = 0; i < pieces; i++) queue.run(() => (now += 5));
+  };
+  // One is done at once.
+  add(17);
+  nextTurn();
+  expect(bursts).toBe(0);
+  add(2);
+  nextTurn();
+  expect(bursts).toBe(1);
+  vi.runAllTimers();
+  expect(bursts).toBe(1);
 });

@@ -4,10 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { YoungObjects } from './young-objects.ts';
 
-test('early for ten seconds at the start and after a long collection, else as usual', () => {
+test('early for ten seconds at the start, in a burst and after a long collection, else as usual', () => {
   vi.useFakeTimers();
   const set: number[] = [];
   const young = new YoungObjects((percent) => set.push(percent));
+  young.collectEarly();
+  expect(set).toEqual([]);
+  const [stop, stopOther] = [young.watch(), young.watch()];
   vi.advanceTimersByTime(9_999);
   expect(set).toEqual([25]);
   vi.advanceTimersByTime(1);
@@ -17,10 +20,18 @@ test('early for ten seconds at the start and after a long collection, else as us
   young.collected(11);
   young.collected(12);
   expect(set).toEqual([25, 80, 25]);
-  young.close();
+  vi.advanceTimersByTime(10_000);
   expect(set).toEqual([25, 80, 25, 80]);
+  young.collectEarly();
+  young.collectEarly();
+  expect(set).toEqual([25, 80, 25, 80, 25]);
+  stopOther();
+  expect(set).toHaveLength(5);
+  stop();
+  expect(set).toEqual([25, 80, 25, 80, 25, 80]);
   vi.runAllTimers();
-  expect(set).toHaveLength(4);
+  young.collected(11);
+  expect(set).toHaveLength(6);
   vi.useRealTimers();
 });
 
@@ -32,7 +43,7 @@ function collections(isWatched: boolean): number {
   const module = new URL('./young-objects.ts', import.meta.url);
   const program = `
     import { PerformanceObserver } from 'node:perf_hooks';
-    ${isWatched ? `const { YoungObjects } = await import('${module}'); const young = new YoungObjects();` : ''}
+    ${isWatched ? `const { youngObjects } = await import('${module}'); youngObjects.watch();` : ''}
     let count = 0;
     new PerformanceObserver((list) => { count += list.getEntries().length; }).observe({ entryTypes: ['gc'] });
     const kept = [];

@@ -1,8 +1,8 @@
-// When V8 collects young objects. It does so when they take up most of their 32 MB, and copies those that stay in one
-// piece. Usually next to nothing stays; of thousands of connections or tables that come at once a third does, and copying
-// it holds the event loop for 15 ms and more. So V8 collects earlier for a while when a server starts, and after a
-// collection that took long: more often, for a few milliseconds each. Always early would be slower: at a steady load the
-// same few objects are copied each time, however seldom.
+// When V8 runs its minor collections, those of young objects. It does so when they take up most of their 32 MB, and copies
+// what survives without a break. Usually next to nothing survives; of what thousands of connections or tables make at once
+// a third does, and copying that holds the event loop for 15 ms and more. So V8 collects earlier for a while when a server
+// starts, when work comes in a burst, and after a collection that took long: more often, for a few milliseconds each.
+// Always early would be slower: at a steady load the same few objects are copied each time, however seldom.
 
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -26,29 +26,36 @@ export class YoungObjects {
       if (detail.kind === constants.NODE_PERFORMANCE_GC_MINOR) this.collected(duration);
     }
   });
+  /** Servers that run in this process. */
+  #watchers = 0;
   /** Runs while collections come early. */
   #timer: NodeJS.Timeout | null = null;
 
   constructor(set = setTrigger) {
     this.#set = set;
-    this.collectEarly();
-    this.#observer.observe({ entryTypes: ['gc'] });
   }
 
-  close(): void {
-    this.#observer.disconnect();
-    this.collectAsUsual();
+  /** From now on, until the returned function is called, collections come early when many objects stay. */
+  watch(): () => void {
+    if (this.#watchers++ === 0) this.#observer.observe({ entryTypes: ['gc'] });
+    this.collectEarly();
+    return () => {
+      if (--this.#watchers > 0) return;
+      this.#observer.disconnect();
+      this.collectAsUsual();
+    };
+  }
+
+  /** For a while, if this process is watched. */
+  collectEarly(): void {
+    if (this.#watchers === 0 || this.#timer !== null) return;
+    this.#set(EARLY);
+    this.#timer = setTimeout(() => this.collectAsUsual(), WHILE_MS).unref();
   }
 
   /** A collection of young objects took this many milliseconds. */
   collected(ms: number): void {
     if (ms > LONG_MS) this.collectEarly();
-  }
-
-  private collectEarly(): void {
-    if (this.#timer !== null) return;
-    this.#set(EARLY);
-    this.#timer = setTimeout(() => this.collectAsUsual(), WHILE_MS).unref();
   }
 
   private collectAsUsual(): void {
@@ -58,3 +65,6 @@ export class YoungObjects {
     this.#set(USUAL);
   }
 }
+
+/** The one of this process, whose settings are the same for all servers in it. */
+export const youngObjects = new YoungObjects();

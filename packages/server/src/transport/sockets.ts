@@ -83,7 +83,7 @@ export class Sockets {
     this.#parts = parts;
     const { config, lobby, journal } = parts;
     // What was done in a portion is written in the same turn of the event loop.
-    this.#requests = new TickQueue(() => journal.hurry());
+    this.#requests = new TickQueue({ afterPortion: () => journal.hurry() });
     this.#limits = new AddressLimits(config);
     this.#shares = new Shares(config.REQUESTS_PER_SECOND, config.ADDRESS_REQUESTS_PER_SECOND);
     this.#followers = new ListFollowers(lobby);

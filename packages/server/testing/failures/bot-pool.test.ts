@@ -142,7 +142,7 @@ describe('turns', () => {
       start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
       now: () => now,
       // A turn of its own for every step: none is put off, however slow the machine.
-      turns: new TickQueue(() => {}, new TickBudget(() => ++turn)),
+      turns: new TickQueue({ time: new TickBudget(() => ++turn) }),
     });
     let asked = 0;
     const ask = (table: string, address: string, bot = 'expert') =>
@@ -174,7 +174,7 @@ describe('turns', () => {
     const pool = new ThreadPool(1, {
       report: () => {},
       start: () => ({ thinker, close: async () => {} }) as unknown as NodeThinker,
-      turns: new TickQueue(() => {}, new TickBudget(() => turn)),
+      turns: new TickQueue({ time: new TickBudget(() => turn) }),
     });
     let answered = 0;
     for (let i = 0; i < 2000; i++) {
