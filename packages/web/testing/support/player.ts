@@ -18,11 +18,11 @@ export class Player {
   }
 
   get hand(): Locator {
-    return this.page.getByRole('list', { name: this.window.t.table.hand });
+    return this.page.locator(`ul[aria-label="${this.window.t.table.hand}"]`);
   }
 
   get cards(): Locator {
-    return this.hand.getByRole('button');
+    return this.hand.locator('button');
   }
 
   /** The cards that the page offers for play now. */
@@ -39,7 +39,7 @@ export class Player {
   }
 
   panel(label: string): Locator {
-    return this.page.getByRole('region', { name: label, exact: true });
+    return this.page.locator(`section[aria-label="${label}"]`);
   }
 
   get roundEnd(): Locator {
