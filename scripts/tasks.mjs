@@ -77,7 +77,7 @@ const campaigns = {
     run: program('packages/server/fuzz/run.ts'),
   },
   laws: {
-    about: 'plays thousands of random matches and checks what must always hold',
+    about: 'plays thousands of random matches and checks the laws, which must always hold',
     run: program('packages/engine/laws/run.ts'),
   },
   mutants: {
@@ -85,7 +85,7 @@ const campaigns = {
     run: program('packages/engine/mutants/run.ts'),
   },
   arena: {
-    about: 'lets computer players meet, as in --game hearts --bots expert basic',
+    about: 'lets computer players compete, as in --game hearts --bots expert basic',
     run: program('packages/bots/bench/arena.ts'),
   },
   strength: {
@@ -97,7 +97,7 @@ const campaigns = {
     run: program('packages/bots/bench/marathon.ts'),
   },
   endgame: {
-    about: 'whether computer players should solve the last tricks',
+    about: 'whether solving the last tricks exactly pays off',
     run: program('packages/bots/bench/endgame.ts'),
   },
 };
