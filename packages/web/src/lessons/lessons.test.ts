@@ -1,7 +1,7 @@
 // The lessons keep the rules: everything that is asked or scripted can be done, and every other move gets an answer.
 
-import { type GameId, moveText } from '@kalpler/engine';
-import { LESSON_GAMES } from '@kalpler/i18n/areas';
+import { moveText } from '@kalpler/engine';
+import { LESSON_GAMES, type LessonGame } from '@kalpler/i18n/areas';
 import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
 import { lessonKingEn } from '@kalpler/i18n/en/games/lesson-king';
 import { lessonSpadesEn } from '@kalpler/i18n/en/games/lesson-spades';
@@ -17,7 +17,7 @@ import { LESSONS } from './lessons.ts';
 import { cardsOf, wantedMoves } from './script.ts';
 import { STEP_IDS } from './step-ids.ts';
 
-const WORDS: Readonly<Record<GameId, readonly [LessonWords, LessonWords]>> = {
+const WORDS: Readonly<Record<LessonGame, readonly [LessonWords, LessonWords]>> = {
   hearts: [lessonHeartsTr, lessonHeartsEn],
   spades: [lessonSpadesTr, lessonSpadesEn],
   king: [lessonKingTr, lessonKingEn],

@@ -1,6 +1,6 @@
 // The lessons in a real browser: finished with the keyboard only, resumed, and accessible.
 
-import type { GameId } from '@kalpler/engine';
+import type { LessonGame } from '@kalpler/i18n/areas';
 import { lessonHeartsEn } from '@kalpler/i18n/en/games/lesson-hearts';
 import { lessonsEn } from '@kalpler/i18n/en/lessons';
 import { lessonHeartsTr } from '@kalpler/i18n/tr/games/lesson-hearts';
@@ -39,13 +39,13 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 
-const TURKISH: Readonly<Record<GameId, LessonWords>> = {
+const TURKISH: Readonly<Record<LessonGame, LessonWords>> = {
   hearts: lessonHeartsTr,
   spades: lessonSpadesTr,
   king: lessonKingTr,
 };
 
-async function openLesson(game: GameId, options: WindowOptions = {}): Promise<LessonPlayer> {
+async function openLesson(game: LessonGame, options: WindowOptions = {}): Promise<LessonPlayer> {
   const window = await browser.window({ size: 'phone', ...options });
   await window.open(`${server.url}/ogren/${game}`);
   const isEnglish = options.language === 'en';
