@@ -14,17 +14,24 @@ import {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** One question to the engine. Cases may also name their rule (`decision`) and say `why` the answer is right. */
 export interface GoldenCase {
   readonly id: string;
   readonly game: string;
+  /** What is asked, by a name of `KINDS`: the legal cards, a score, what an event changes. */
   readonly kind: string;
   readonly title: string;
+  /** The options: a preset and changes to it. */
   readonly config: Fields;
+  /** The position and whatever else the question needs; `given.ts` reads it. */
   readonly given: Fields;
+  /** The answer, or those fields of it that the case is about. */
   readonly expect: Fields;
 }
 
+/** A file of cases, with `schemaVersion` 1, perhaps the `count` of its cases, and what it is `about`. */
 export interface GoldenFile {
+  /** Presets of the file's own, by name; they take precedence over the engine's. */
   readonly presets: Readonly<Record<string, Fields>>;
   readonly cases: readonly GoldenCase[];
 }
