@@ -54,7 +54,7 @@ export const SETTINGS = {
     'silent',
   ]),
   ORIGINS: {
-    about: 'other web origins whose pages may connect, separated by commas',
+    about: 'web origins besides its own whose pages may connect',
     standard: [] as readonly string[],
     allowed: 'origins such as https://example.org, separated by commas',
     read: (value: string) => {
@@ -69,7 +69,7 @@ export const SETTINGS = {
     10,
   ),
   HSTS_SECONDS: number(
-    'how long browsers that came over TLS are to take nothing else; 0 does not say',
+    'how long browsers must insist on HTTPS (Strict-Transport-Security); 0 sends no such header',
     0,
     0,
     63_072_000,
