@@ -3,7 +3,8 @@
 import type { AnnouncementName } from '../src/index.ts';
 import { type Example, MATCH, NOW, STATE } from './example-game.ts';
 
-const TIME = 'milliseconds since 1970 by the clock of the server; `null` without a limit';
+const TIME =
+  'when the table stops waiting, in milliseconds since 1970 by the clock of the server; `null` without a limit';
 const TOKEN = 'Zk3v0Jm1l9s2Qm0bqYt4w8pXr7NfUeHd';
 const COMMITMENT = '2f1c8a4b0e6d7395c1a2b3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718';
 const TWO = { suit: 'clubs', rank: '2', display: '2♣' } as const;
@@ -88,7 +89,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
   },
   tablesChanged: {
     about:
-      'What has changed of the list, for clients that asked `listTables` for changes: put in or replace what has changed, take away what is gone.',
+      'What has changed in the list, for clients that asked `listTables` for changes: add or replace what has changed, remove what is gone.',
     example: { changed: [{ ...LISTED, playerCount: 3, bots: 2 }], gone: ['kartal'], total: 61 },
     fields: {
       changed: 'tables that are new on the list or look different now',
@@ -117,8 +118,8 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
       code: null,
     },
     fields: {
-      tableId: 'the word that people call the table by',
-      slug: 'the same for links: lower case, ASCII only',
+      tableId: 'the word of the table',
+      slug: 'the same for links, see [names of tables](#names-of-tables)',
       seat: '`null` for a spectator',
       name: 'what you are called here; empty for a spectator without a name',
       token: 'what `reconnect` needs; empty when it is in a cookie',
@@ -152,7 +153,7 @@ export const ANNOUNCEMENT_EXAMPLES: Readonly<Record<AnnouncementName, Example>> 
     fields: {
       spectators: 'the names of the first twenty; empty for one without a name',
       spectatorCount:
-        'how many they are; sent at most once a second, to spectators of a table with many less often',
+        'how many there are; sent at most once a second, and less often to spectators of a table with many',
     },
   },
 

@@ -44,8 +44,8 @@ const PLAYER_FIELDS = {
   salted: 'has added a salt to the deals',
 };
 const TABLE_FIELDS = {
-  id: 'the word',
-  slug: 'its form for links',
+  id: 'the word, see [names of tables](#names-of-tables)',
+  slug: 'the same for links',
   seats: 'how many there are',
   bots: 'how many of the players are computer players',
   changes: 'how many options differ from the preset, clocks aside',
@@ -60,7 +60,7 @@ export function protocolPage(): string {
     '## The state',
     stateTables(),
     '## Requests',
-    'Everything is optional that is not marked as required.',
+    'Fields not marked as required are optional.',
     ...messages(REQUEST_NAMES, REQUESTS, REQUEST_EXAMPLES, REQUEST_GROUPS),
     '## Announcements',
     'What the server sends. Fields may be added; clients ignore those that they do not know.',
@@ -177,7 +177,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   INVALID_CARD: 'the card is not in your hand, or in no deck at all',
   ILLEGAL_PLAY: 'you hold the card, and a rule forbids it now; `rule` names it',
   INVALID_PASS: 'the wrong number of cards to pass or exchange, or one of them twice',
-  ALREADY_SUBMITTED: 'you have passed, bid or exchanged already',
+  ALREADY_SUBMITTED: 'you have passed or exchanged already, or looked at your hand',
   INVALID_BID: 'a bid that is not open to you; `rule` says why',
   INVALID_CONTRACT: 'a contract that is not open to you, or a deal that may not be cancelled',
   INVALID_MOVE: 'a move that this game does not have',

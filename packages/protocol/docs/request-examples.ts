@@ -36,7 +36,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
       visibility:
         '[`private` tables](#private-tables) are in no list; `public` unless said otherwise',
       language: 'in which previews of a link speak of the table',
-      bots: 'computer players that sit down at once; at least one seat stays for the maker',
+      bots: 'computer players that sit down at once; one seat is for the maker',
       spectators: 'whether others may watch; `true` unless said otherwise',
       spectatorDelay: 'seconds by which spectators are behind; 0 unless said otherwise',
       salt: SALT,
@@ -44,7 +44,8 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     answer: PLACE,
   },
   joinTable: {
-    about: 'Takes the lowest free seat; who has a seat at this table already gets it back.',
+    about:
+      'Takes the lowest free seat; somebody who already has a seat at this table gets it back.',
     example: { tableId: 'şelale', playerName: 'Bora' },
     fields: {
       tableId: 'the word of the table or its slug, in capitals or not',
@@ -205,7 +206,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
   rematch: {
     about: 'Votes for or against another match with the same people.',
     example: { vote: true },
-    fields: { vote: 'all yes begins a match, one no closes the table' },
+    fields: { vote: 'if everyone votes yes, a match begins; one no closes the table' },
   },
   sync: {
     about: 'Asks for everything once more: `tableJoined`, `chatHistory` and `reconnected`.',
@@ -218,7 +219,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<RequestName, Example>> = {
     fields: { text: 'at most 300 characters once line ends and blanks are joined' },
   },
   typing: {
-    about: 'Shows or hides the sign that one is typing; it goes out by itself after 5 seconds.',
+    about: 'Shows or hides that you are typing; the sign disappears by itself after 5 seconds.',
     example: { isTyping: true },
   },
   reaction: {

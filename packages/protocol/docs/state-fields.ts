@@ -12,7 +12,11 @@ export const STATE_FIELDS: readonly (readonly [game: string, fields: readonly St
     'Always',
     [
       ['match', 'text', 'the match that this state belongs to; `version` begins anew with each'],
-      ['timeoutAt', 'time or `null`', 'until when whatever the table waits for may take'],
+      [
+        'timeoutAt',
+        'time or `null`',
+        'when the table stops waiting, in milliseconds since 1970; `null` without a limit',
+      ],
       ['version', 'number', 'grows with every deal and move of the match'],
       ['game', '`hearts`, `spades`, `king`', ''],
       [
