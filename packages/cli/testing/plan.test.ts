@@ -1,4 +1,4 @@
-// Every command line that the plan of Hearts shows, with fewer games: as an argument list, and through the scripts.
+// The command lines that people begin with, with fewer games: as an argument list, and through the scripts.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -60,7 +60,7 @@ interface NaiveScore {
 const isNil = (bid: Bid | null): boolean => bid === 'nil' || bid === 'blind_nil';
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** The count of section 6, side by side. */
+/** The points of a deal by S3 to S5, side by side. */
 export function naiveScore(
   options: SpadesOptions,
   bids: readonly Bid[],

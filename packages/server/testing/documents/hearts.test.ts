@@ -1,4 +1,4 @@
-// Hearts through real sockets, with clients that know nothing but document 000.
+// Hearts through real sockets, with clients that know nothing but docs/protocol.md and the rules.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DocumentClient, type Payload } from '../document-client.ts';

@@ -1,4 +1,4 @@
-// King through real sockets, with clients that know nothing but document 004.
+// King through real sockets, with clients that know nothing but docs/protocol.md and the rules.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DocumentClient, type Payload, type Received } from '../document-client.ts';

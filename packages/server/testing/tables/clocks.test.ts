@@ -1,4 +1,4 @@
-// The clocks of a table: how long it waits in each phase, and what happens when nobody acts (rules, section 7).
+// The clocks of a table: how long it waits in each phase, and what happens when nobody acts (C3, C7).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentClient, Payload } from '../document-client.ts';
