@@ -5,9 +5,9 @@ import { about, of, type RuleLine } from '../../rules.ts';
 import type { HeartsRules } from '../../tr/games/rules-hearts.ts';
 
 const PRESETS = {
-  kalpler: 'To 50 points; the game you know, soon over.',
+  kalpler: 'To 50 points; a short game by the usual rules.',
   classic: 'To 100 points; claim the rest when it is certainly yours.',
-  omnibus: 'To 100 points; the Jack of Diamonds takes off 10.',
+  omnibus: 'To 100 points; the Jack of Diamonds is worth −10.',
   spot: 'To 500 points; every heart counts its own number.',
   blackMaria: 'To 100 points; Queen, King and Ace of Spades all hurt.',
 };
@@ -26,12 +26,12 @@ const OPTIONS: HeartsRules['options'] = {
       othersPlus: 'Whoever takes every penalty scores 0, the others all of it.',
       shooterMinus: 'Whoever takes every penalty takes it all off their own score.',
       shooterChoice: 'The shooter picks one of the two at the end of the deal.',
-      smart: 'Others plus, unless that would lose the shooter the game.',
+      smart: 'Others plus, unless that would cost the shooter the game.',
     }),
   },
   jackOfDiamonds: {
     label: 'Jack of Diamonds −10',
-    about: 'Whoever takes the Jack of Diamonds loses 10 points.',
+    about: 'Taking the Jack of Diamonds lowers your score by 10.',
   },
 };
 
@@ -44,7 +44,7 @@ function lines(o: HeartsOptions): readonly RuleLine[] {
     o.scoring === 'standard' && 'Each heart 1, the Queen of Spades 13 penalty points.',
     o.scoring === 'spot' && `Each heart its own number, the Queen of Spades ${o.spotQueen}.`,
     o.scoring === 'blackMaria' && 'Each heart 1; Queen 13, King 10, Ace of Spades 7.',
-    o.jackOfDiamonds && 'The Jack of Diamonds takes off 10 points.',
+    o.jackOfDiamonds && 'The Jack of Diamonds is worth −10 points.',
     isPassing
       ? `${o.passCount} cards are passed: ${o.passCycle.map((way) => PASSES[way]).join(', ')}.`
       : 'No cards are passed.',

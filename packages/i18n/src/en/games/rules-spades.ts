@@ -7,7 +7,7 @@ import type { SpadesRules } from '../../tr/games/rules-spades.ts';
 const PRESETS = {
   standard: 'Two teams, 300 points; all bid at once, nil ±50.',
   pagat: 'Two teams, 500 points; bids in turn, nil ±100.',
-  cutthroat: 'Three players, no partners; everyone keeps their own word.',
+  cutthroat: 'Three players, no partners; everyone bids alone.',
   jja: 'Two jokers join and beat every spade.',
   jjdd: 'Two jokers, then the deuces of diamonds and spades on top.',
   deucesHigh: 'All four deuces are spades and beat the ace.',
