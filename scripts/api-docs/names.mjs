@@ -1,4 +1,4 @@
-// Calls the first door of a package by the package's own name; TypeDoc would leave it without one.
+// A TypeDoc plugin that gives the main entry point of a package the name of the package; TypeDoc leaves it unnamed.
 
 import { Converter } from 'typedoc';
 

@@ -1,4 +1,4 @@
-// The public face of the bots, for servers and programs: `allBots` know all games. The arena has a door of its own.
+// The public interface of the bots: `allBots` knows all games. The arena has its own entry point.
 
 import { createBots } from './create-bots.ts';
 import { expert } from './expert/expert.ts';

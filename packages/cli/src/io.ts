@@ -1,4 +1,4 @@
-// Everything a command touches of the outside, so that tests can run commands in-process.
+// The input and output of a command: streams, environment and Ctrl-C, passed in so that tests can run commands in-process.
 
 import { once } from 'node:events';
 

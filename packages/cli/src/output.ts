@@ -1,4 +1,4 @@
-// Where training data, logs and reports go: a file that has its name only once it is sound, a device, or the standard output.
+// The output of training data, logs and reports: a file that is named once it is complete, a device, or standard output.
 
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';

@@ -1,4 +1,4 @@
-// A draw: the order of the deck and the seat by chance that a secret, its salts and a deal number give.
+// A draw: the order of the deck and the randomly chosen first seat, which follow from a secret, salts and a deal number.
 
 import type { Salt } from './salt.ts';
 import { type MatchKey, matchKey, type Secret } from './secret.ts';

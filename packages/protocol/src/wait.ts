@@ -1,4 +1,4 @@
-// How long a table waits for what it waits for.
+// The full length of a deadline, from the timers of a table.
 
 import type { AnyOptions, Phase } from '@kalpler/engine';
 import type { Deadline } from './update.ts';

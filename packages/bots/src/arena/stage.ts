@@ -1,4 +1,4 @@
-// A contest made ready: its rules, who sits where, and the chance of every deal.
+// A contest that is ready to be played: its rules, its seatings, and the random numbers of every deal.
 
 import {
   type AnyGame,

@@ -1,4 +1,4 @@
-// How many cards a set of ranks holds, by table: cards are counted dozens of times for every play.
+// Counts of the cards in a set of ranks, from a lookup table: cards are counted dozens of times for every play.
 
 const RANKS = 13;
 const COUNTS = new Uint8Array(1 << RANKS);

@@ -1,4 +1,4 @@
-// The weights by which cards are weighed, laid out for the contract, the stand and the stage of a deal.
+// Learned weights of cards in King, one row for each contract, place in the trick and stage of a deal.
 
 import { type King, PENALTIES } from '@kalpler/engine';
 import { UnknownGame } from '../known-games.ts';

@@ -1,4 +1,4 @@
-// What one seat, or a spectator, may know of a table: the message that every client is sent (C12).
+// The view of a table: what one seat, or a spectator, may know of it (C12). Clients are sent this and nothing else.
 
 import { isSeat, type Seat } from '../cards/seat.ts';
 import type { Phase } from '../deal/phase.ts';

@@ -1,4 +1,4 @@
-// The drawings of all reactions on a grid of 24, in the hand of the icons: no machine needs a font for them.
+// Drawings of the reactions, on a grid of 24 and in the style of the icons, so that no emoji font is needed.
 
 import type { RequestOf } from '@kalpler/protocol';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The cards of each game, for help at a table alone.
+// Facts about the cards of each game, for the help at solo tables: the deck, the main suit, what is worth counting.
 
 import {
   type AnyOptions,

@@ -1,4 +1,4 @@
-// Whether the first picture of the page is on the screen: what is not seen in it is asked for only then.
+// A hook that tells whether the page has been painted once: whatever the first frame does not show is fetched only then.
 
 import { useEffect, useState } from 'react';
 

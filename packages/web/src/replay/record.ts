@@ -1,4 +1,4 @@
-// A match, read and checked: its deals, what stands behind them, and whose it is.
+// The record of a match that has been read and checked: its deals, the proof of their fairness, and whose seat it is.
 
 import {
   fail,

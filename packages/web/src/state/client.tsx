@@ -1,4 +1,4 @@
-// What the page knows about the server, and everything that it can request from it.
+// The client of the server: its state, and every request that the page can make.
 
 import type { Move } from '@kalpler/engine';
 import type { Acknowledgement, RequestName, RequestOf } from '@kalpler/protocol';

@@ -1,4 +1,4 @@
-// Values that are made anew for every picture but mostly are the same: what has not changed stays the same object.
+// Stable values: what is computed anew in every render but has not changed stays the same object.
 
 import { useRef } from 'react';
 

@@ -1,7 +1,7 @@
-// The one program of all workers of the page; each instance serves one way through it.
+// The page's only worker script: each worker started from it runs one service, such as solo play or a lesson.
 //
-// The service of solo play is a part of the program, because the others need nearly all that it is made of: apart, the
-// shared modules would be as large and come one request later. What only they need is loaded with them.
+// Solo play is part of the script, because the other services need nearly all that it is made of: in a file of its own,
+// the shared modules would be as large and come one request later. What only the others need is loaded with them.
 
 import { type SoloEvent, soloService } from '../solo/match/solo-service.ts';
 import { type Port, serve } from './rpc.ts';

@@ -1,4 +1,4 @@
-// A service in an instance of the worker program, as the page sees it.
+// A worker of the page that runs one service of `game.worker.ts`, and typed requests to it.
 
 import type { Services } from './game.worker.ts';
 import { WorkerClient } from './rpc.ts';

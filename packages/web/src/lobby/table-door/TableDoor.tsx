@@ -1,4 +1,4 @@
-// The door of a table that was opened by its link: straight to one's own seat, or what is played and by whom, a name and in.
+// The page behind the link of a table: leads to one's own seat, or shows game and players and asks for a name.
 
 import type { AnyOptions } from '@kalpler/engine';
 import { useEffect, useId, useState } from 'react';

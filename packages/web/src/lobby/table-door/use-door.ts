@@ -1,4 +1,4 @@
-// What stands behind the door of a table: looked at when somebody comes, and again while they think.
+// The table that a link leads to, as seen before joining: fetched on arrival, and again while somebody decides.
 
 import type { AnyOptions } from '@kalpler/engine';
 import type { Player, TableSummary, WireError } from '@kalpler/protocol';
