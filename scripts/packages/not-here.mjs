@@ -1,4 +1,4 @@
-// Stops `npm pack` in a workspace, whose doors lead to TypeScript: what others can install is packed from dist/packages.
+// Stops `npm pack` in a workspace, whose entry points are TypeScript: what others can install is packed from dist/packages.
 
 console.error(
   'This package is packed from what is built of it: "npm run build -- packages" writes dist/packages ' +

@@ -1,4 +1,4 @@
-// The public face of the engine.
+// The public interface of the engine.
 
 export * from './cards/card.ts';
 export { Deck, STANDARD_DECK } from './cards/deck.ts';

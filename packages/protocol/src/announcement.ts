@@ -1,4 +1,4 @@
-// What the host sends its clients: one schema for each event, under the names of the documents and our own.
+// Announcements: a schema for each event that a server sends its clients.
 
 import { type AnyOptions, GAME_IDS, type KingContract, PHASES } from '@kalpler/engine';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// Cards on the wire: the objects of the documents, `{suit, rank, display}`; a name such as "QS" is read as well.
+// Cards on the wire: objects such as `{suit, rank, display}`; a name such as "QS" is read as well.
 
 import {
   type Card,

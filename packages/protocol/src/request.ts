@@ -1,4 +1,4 @@
-// What clients may ask: one schema for each event, under the names of the documents and our own.
+// Requests: a schema for each event that clients may send.
 
 import { type AnyOptions, GAME_IDS, MOON_OPTIONS, type Seat } from '@kalpler/engine';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// The settings of a server, read once from the environment; a wrong value stops the start with a clear sentence.
+// The settings of a server, read once from the environment; an invalid value stops startup with a clear message.
 
 import path from 'node:path';
 import { fail, ok, type Result } from '@kalpler/engine';

@@ -1,4 +1,4 @@
-// The weights by which cards are weighed laid out for the mood, the stand and the stage of a deal.
+// Learned weights of cards in Hearts, one row for each mood, place in the trick and stage of a deal.
 
 import { readTable } from '../weight-text.ts';
 

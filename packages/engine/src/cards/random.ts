@@ -1,4 +1,4 @@
-// Where chance comes in: always as an argument, never from the surroundings (C10).
+// Random numbers: always passed in as an argument, never taken from the surroundings (C10).
 
 /** A source of uniform whole numbers. */
 export interface Random {

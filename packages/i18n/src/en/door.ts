@@ -1,4 +1,4 @@
-// Words of the door of a table and of its waiting room in English.
+// Words of the page behind the link of a table, and of the waiting room, in English.
 
 import type { DoorTexts, doorTr } from '../tr/door.ts';
 import { lobbyEn } from './lobby.ts';

@@ -1,4 +1,4 @@
-// Words of the door of a table and of its waiting room.
+// Words of the page behind the link of a table, and of the waiting room.
 
 import { lobbyTr } from './lobby.ts';
 import { commonTr, homeTr } from './start.ts';

@@ -1,4 +1,4 @@
-// The state of a game as the documents describe it, made from a view: whatever a seat may not know is not there.
+// The state of the dialect `documents`, made from a view: whatever a seat may not know is not there.
 
 import type { OpenDealView, OwnDealView, Seat, TableView } from '@kalpler/engine';
 import { wireCard } from '../card.ts';

@@ -1,4 +1,4 @@
-// What happened between two views of one seat, as the events of the documents.
+// What happened between two views of one seat, as events of the dialect `documents`.
 //
 // It sees nothing but the two views, so no event can say more than a seat may know.
 

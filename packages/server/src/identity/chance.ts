@@ -1,4 +1,4 @@
-// Chance that nobody can foresee, for table words, random passes and the bots' seeds.
+// Unpredictable random numbers, for table words, random passes and the bots' seeds.
 
 import { randomInt } from 'node:crypto';
 import type { Random } from '@kalpler/engine';

@@ -1,4 +1,4 @@
-// Checkpoints beside the host: the log is worked into the file by a thread, and begun anew by the host.
+// Checkpoints beside the host: a thread copies the write-ahead log into the file, and the host begins it anew.
 
 import { Worker } from 'node:worker_threads';
 import type { Cancel, Clock } from '../scheduling/clock.ts';

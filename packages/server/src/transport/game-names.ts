@@ -1,4 +1,4 @@
-// The games as links to them are called.
+// The names of the games in previews of links.
 
 import type { GameId } from '@kalpler/engine';
 import type { Language } from '../table/log/entry.ts';

@@ -1,4 +1,4 @@
-// What a seat knows of every card of the deck from its own hand, its own gift and what was played before all eyes.
+// What a seat knows of every card of the deck from its own hand, its own gift and what was played openly.
 
 import {
   type Card,
