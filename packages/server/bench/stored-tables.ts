@@ -80,9 +80,9 @@ async function oneTable(moves: number): Promise<{ entries: EntryRow[]; listing: 
   const random = new SeededRandom(3);
   for (let move = 0; move < moves; move++) {
     void host.run(() => {
-      const { table } = host.room;
-      if (table!.awaitsDeal) host.matchFlow.deal();
-      else host.playAuto(table!.actors[random.below(table!.actors.length)]!);
+      const { match } = host.room;
+      if (match!.awaitsDeal) host.matchFlow.deal();
+      else host.playAuto(match!.actors[random.below(match!.actors.length)]!);
       return null;
     });
   }

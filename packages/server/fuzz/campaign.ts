@@ -137,7 +137,7 @@ class Campaign {
   }
 
   private async batch(noise: readonly Malformed[]): Promise<void> {
-    const versions = [...this.#tables.values()].map(({ table }) => table.version);
+    const versions = [...this.#tables.values()].map(({ match }) => match.version);
     const arriving = new Set<Attacker>();
     const expected = new Map<Attacker, ErrorCode[]>();
     await Promise.all(
@@ -153,12 +153,12 @@ class Campaign {
     await Promise.all(
       [...this.#tables.values()].map((honest) => {
         const { attacker, seat } = this.whoseTurn(honest);
-        const { event, rest, code } = asSent(wrongNow(honest.table, seat, this.#random));
+        const { event, rest, code } = asSent(wrongNow(honest.match, seat, this.#random));
         return this.expect(expected, attacker, event, rest, code);
       }),
     );
     for (const [attacker, codes] of expected) this.compareErrors(attacker, codes);
-    const after = [...this.#tables.values()].map(({ table }) => table.version);
+    const after = [...this.#tables.values()].map(({ match }) => match.version);
     if (versions.join() !== after.join()) this.report.problems.push('noise has moved a table');
   }
 
@@ -175,7 +175,7 @@ class Campaign {
 
   /** Sits beside the player who is to act, so that every kind of move is tried wrongly at its time. */
   private whoseTurn(honest: HonestTable): { attacker: Attacker; seat: Seat } {
-    const seat = honest.table.actors[0] ?? 0;
+    const seat = honest.match.actors[0] ?? 0;
     const attacker = this.#attackers.find((one) => one.honest === honest && one.seat === seat)!;
     return { attacker, seat };
   }

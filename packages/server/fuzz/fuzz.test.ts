@@ -36,8 +36,8 @@ it('a move that no player has made would be noticed', async () => {
   const honest = await HonestTable.open(server, 'king', new SeededRandom(4));
   for (let i = 0; i < 3; i++) await honest.step();
   expect(honest.differences()).toEqual([]);
-  const { host, table } = honest;
-  await host.run(() => host.playAuto(table.actors[0]!));
+  const { host, match } = honest;
+  await host.run(() => host.playAuto(match.actors[0]!));
   expect(honest.differences()).toEqual([
     expect.stringMatching(/done undefined, logged \d .* by itself$/),
   ]);

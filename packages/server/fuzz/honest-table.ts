@@ -65,26 +65,26 @@ export class HonestTable {
     return new HonestTable(players, host, random);
   }
 
-  get table(): Table {
-    return this.host.room.table!;
+  get match(): Table {
+    return this.host.room.match!;
   }
 
   get isOver(): boolean {
-    return this.table.standing.winners !== null;
+    return this.match.standing.winners !== null;
   }
 
   /** One move of somebody who may make one. */
   async step(): Promise<void> {
-    const { table } = this;
-    if (table.awaitsDeal) {
+    const { match } = this;
+    if (match.awaitsDeal) {
       for (const player of this.players) await must(player, { event: 'readyNext', payload: {} });
       return;
     }
-    const { actors, game, deal } = table;
+    const { actors, game, deal } = match;
     const seat = actors[this.#random.below(actors.length)]!;
     const move = moveOf(game.random(deal!, seat, this.#random));
     const { event, payload } = requestOf(move);
-    const request = { event, payload: { ...payload, cmdId: `${table.version}` } };
+    const request = { event, payload: { ...payload, cmdId: `${match.version}` } };
     this.#done.push(lineOf(seat, move));
     await must(this.players[seat]!, request);
     this.last = { ...request, seat };
@@ -93,7 +93,7 @@ export class HonestTable {
 
   /** How the log differs from what the players did; empty when it does not. */
   differences(): string[] {
-    const logged = this.table.log.flatMap((entry) =>
+    const logged = this.match.log.flatMap((entry) =>
       entry.kind === 'move'
         ? [`${lineOf(entry.seat, entry.move)}${entry.auto ? ' by itself' : ''}`]
         : [],

@@ -113,19 +113,19 @@ export function fromSpectator(random: Random): OutOfPlace {
 
 /** From a second tab of a player: nothing that this seat may do now. */
 export function fromSeat(honest: HonestTable, seat: Seat, random: Random): OutOfPlace {
-  const { table, last } = honest;
+  const { match, last } = honest;
   const kind = random.below(10);
   if (kind === 0) return ask(pick(ARRANGEMENTS, random), 'GAME_IN_PROGRESS');
   if (kind === 1) return ask(pick(ARRIVALS, random), 'BAD_REQUEST');
   if (kind === 2) return ask(pick(['setSalt', 'rematch'] as const, random), 'WRONG_PHASE');
-  if (kind === 3 && !table.awaitsPause) return ask('readyNext', 'WRONG_PHASE');
+  if (kind === 3 && !match.awaitsPause) return ask('readyNext', 'WRONG_PHASE');
   if (kind === 4 && seat !== 0) return ask('closeChat', 'NOT_OWNER');
   // The same request twice is carried out once.
   if (kind === 5 && last?.seat === seat)
     return { event: last.event, payload: last.payload, code: null };
   if (kind === 6)
     return ask('reconnect', 'CANNOT_RECONNECT', { tableId: honest.word, token: 'x'.repeat(32) });
-  return wrongMove(table, seat, random);
+  return wrongMove(match, seat, random);
 }
 
 /** The move that is asked for now, made wrongly. */

@@ -30,7 +30,7 @@ const SPADES: TableRequest = {
 
 /** The hand of a seat as the host has it. */
 function handOf(host: TableHost, seat: Seat): Card[] {
-  const { deal } = host.room.table!;
+  const { deal } = host.room.match!;
   return listCards(deal!.hands, seat << 2);
 }
 
@@ -44,7 +44,7 @@ function plant(host: TableHost, event: string, leak: Leak): void {
     const send = member.send.bind(member);
     const deliver = member.deliver.bind(member);
     const changed = (name: string, payload: object) =>
-      name === event && host.room.table?.deal ? leak(host, member.seat, payload) : payload;
+      name === event && host.room.match?.deal ? leak(host, member.seat, payload) : payload;
     member.send = (name, payload) => send(name, changed(name, payload) as typeof payload);
     member.deliver = ({ texts }) => {
       for (const text of texts) {
@@ -89,7 +89,7 @@ it.each([
     SPADES,
     'updateGame',
     (host, seat, payload) =>
-      host.room.table!.phase === 'bidding' && seat !== null
+      host.room.match!.phase === 'bidding' && seat !== null
         ? { ...payload, legal: handOf(host, seat) }
         : payload,
     /updateGame\.legal\[\d+\]: \w+$/,
@@ -98,7 +98,7 @@ it.each([
     'S10: a sealed bid',
     SPADES,
     'updateGame',
-    (host, _, payload) => ({ ...payload, bids: Array.from(host.room.table!.deal!.bids) }),
+    (host, _, payload) => ({ ...payload, bids: Array.from(host.room.match!.deal!.bids) }),
     /updateGame: the bid of seat \d$/,
   ],
   [

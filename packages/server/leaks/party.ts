@@ -60,8 +60,8 @@ export class Party {
     await this.end();
   }
 
-  private get table(): Table | null {
-    return this.#host.room.table;
+  private get match(): Table | null {
+    return this.#host.room.match;
   }
 
   private async connect(token?: string): Promise<DocumentClient> {
@@ -117,25 +117,25 @@ export class Party {
 
   /** One thing that somebody does; false when there is no more to do. */
   private async step(): Promise<boolean> {
-    const table = this.table;
-    if (table === null || table.standing.winners) return false;
+    const match = this.match;
+    if (match === null || match.standing.winners) return false;
     const { mostDeals, watch } = this.#stage;
-    if (table.results.length >= mostDeals || watch.leaks.length >= ENOUGH) return false;
+    if (match.results.length >= mostDeals || watch.leaks.length >= ENOUGH) return false;
     const chance = this.#random.below(100);
     if (chance < 12) await this.doSomethingElse(chance);
-    else if (table.awaitsDeal) await this.advance();
-    else await this.move(table);
+    else if (match.awaitsDeal) await this.advance();
+    else await this.move(match);
     return true;
   }
 
-  private async move(table: Table): Promise<void> {
-    const seat = table.actors[this.#random.below(table.actors.length)]!;
+  private async move(match: Table): Promise<void> {
+    const seat = match.actors[this.#random.below(match.actors.length)]!;
     const player = this.#players.get(seat);
     if (player === undefined) {
-      await this.waitFor(table);
+      await this.waitFor(match);
       return;
     }
-    const { event, payload } = requestOf(this.choose(table, seat));
+    const { event, payload } = requestOf(this.choose(match, seat));
     const sent = await player.ask(event, payload);
     if (!sent.ok && sent.error.code !== 'WRONG_PHASE' && sent.error.code !== 'NOT_YOUR_TURN')
       throw new Error(`${event} ${JSON.stringify(payload)}: ${JSON.stringify(sent)}`);
@@ -148,23 +148,23 @@ export class Party {
   }
 
   /** Nobody is there to act: a computer player does, or time runs out. */
-  private async waitFor(table: Table): Promise<void> {
+  private async waitFor(match: Table): Promise<void> {
     const [witness] = this.#players.values();
-    const isBots = this.#host.room.options.disconnect === 'takeover' || this.botsAct(table);
+    const isBots = this.#host.room.options.disconnect === 'takeover' || this.botsAct(match);
     const next = witness!.next('updateGame');
     if (!isBots) this.#stage.clock.advance(TOO_LONG);
-    if (this.table === table) await next;
+    if (this.match === match) await next;
   }
 
-  private botsAct(table: Table): boolean {
-    return table.actors.some((seat) => this.#host.room.chairs[seat]?.player === null);
+  private botsAct(match: Table): boolean {
+    return match.actors.some((seat) => this.#host.room.chairs[seat]?.player === null);
   }
 
   private async advance(): Promise<void> {
-    const before = this.table;
+    const before = this.match;
     if (this.#random.below(2) === 0) {
       for (const player of this.#players.values()) {
-        if (this.table === before) await player.ask('readyNext');
+        if (this.match === before) await player.ask('readyNext');
       }
     } else {
       const [witness] = this.#players.values();
@@ -190,11 +190,11 @@ export class Party {
   }
 
   private async timeOut(): Promise<void> {
-    const table = this.table!;
+    const match = this.match!;
     const [witness] = this.#players.values();
     const next = witness!.next('updateGame');
     this.#stage.clock.advance(TOO_LONG);
-    if (this.table !== table) await next;
+    if (this.match !== match) await next;
   }
 
   private async away(player: DocumentClient, seat: Seat): Promise<void> {

@@ -118,7 +118,7 @@ export class Watch {
     const { truth } = viewer;
     if (truth === null) return { data, now, seat: null, knowledge: null, truth };
     const { room } = truth.host;
-    const knowledge = this.catchUp(truth, room.table, room.matchId);
+    const knowledge = this.catchUp(truth, room.match, room.matchId);
     return { data, now, seat: room.seatOf(playerOf(viewer.token)), knowledge, truth };
   }
 

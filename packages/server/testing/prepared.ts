@@ -58,9 +58,9 @@ export async function prepareTable(request: PreparedRequest): Promise<Prepared> 
     if (!hand.ok) throw new Error(hand.error);
     return hand.value;
   });
-  const dealt = dealNext(room.table!, { cards, first: 0 });
+  const dealt = dealNext(room.match!, { cards, first: 0 });
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
-  room.table = dealt.value;
+  room.match = dealt.value;
   const log = [open, ...entries, entryJson(dealt.value.lastEntry!, room.game.seats)];
   const listing = listingOf(room, 0, newAccess(room.visibility));
   const folder = newFolder();

@@ -148,7 +148,7 @@ export class AbandonedTables {
       // Somebody may have come back while it was read.
       if (phaseOf(slug) === null) return;
       closing(slug);
-      const hasMatch = room?.isRunning && room.table!.version > 0;
+      const hasMatch = room?.isRunning && room.match!.version > 0;
       const match = hasMatch ? matchRow(room, slug, clock.now()) : undefined;
       const write: Write = { match, closed: slug };
       void journal.append(write).then((error) => {

@@ -81,7 +81,7 @@ export class Recovery {
       const host = new TableHost(slug, room, services, past);
       tables.run(host);
       host.bots.waitForPeople(RETURN_GRACE);
-      if (room.table === null) for (const seat of room.people) keepChair(host, seat);
+      if (room.match === null) for (const seat of room.people) keepChair(host, seat);
       void host.run(() => {
         // Keys that were just made must be the same after the next restart.
         if (stored?.inside === undefined) host.setAccess(access);

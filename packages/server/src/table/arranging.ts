@@ -82,7 +82,7 @@ function mayLose({ room }: TableHost, owner: Member, seat: Seat): WireError | nu
   if (seat === owner.seat || room.chairs[seat]?.player == null) {
     return hostError('BAD_REQUEST', `seat: no other person sits at ${seat}`);
   }
-  if (room.table === null) return null;
+  if (room.match === null) return null;
   if (!room.isRunning) return WRONG_PHASE;
   return room.visibility === 'private' ? null : GAME_IN_PROGRESS;
 }
@@ -146,7 +146,7 @@ function notOwner({ room }: TableHost, { seat }: Member): WireError | null {
 }
 
 function mayArrange(host: TableHost, member: Member): WireError | null {
-  if (host.room.table !== null) return GAME_IN_PROGRESS;
+  if (host.room.match !== null) return GAME_IN_PROGRESS;
   if (member.seat === null || member.seat !== host.room.owner) {
     return NOT_OWNER;
   }

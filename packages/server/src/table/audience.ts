@@ -15,8 +15,8 @@ const LONG_PAUSE = 30_000;
 
 export type Whom = 'all' | 'seats';
 
-/** What the audience needs of its table. */
-interface WatchedTable {
+/** What the audience needs of its host. */
+interface AudienceHost {
   readonly clock: Clock;
   readonly publisher: Pick<Publisher, 'members' | 'watching' | 'notify'>;
   readonly mostSpectators: number;
@@ -26,36 +26,36 @@ interface WatchedTable {
 }
 
 export class Audience {
-  readonly #table: WatchedTable;
+  readonly #host: AudienceHost;
   /** When everybody, and when the players, were last sent the list of people. */
   readonly #announcedAt = { all: Number.NEGATIVE_INFINITY, seats: Number.NEGATIVE_INFINITY };
   readonly #alarms: { all: Cancel | null; seats: Cancel | null } = { all: null, seats: null };
 
-  constructor(table: WatchedTable) {
-    this.#table = table;
+  constructor(host: AudienceHost) {
+    this.#host = host;
   }
 
   /** Whether nobody else may watch. */
   get isFull(): boolean {
-    return this.#table.publisher.watching >= this.#table.mostSpectators;
+    return this.#host.publisher.watching >= this.#host.mostSpectators;
   }
 
   /** Who sits at the table, and who watches. */
   get people(): EventOf<'updatePlayers'> {
     const names = new Map<string, string>();
-    for (const { seat, name, player } of this.#table.publisher.members) {
+    for (const { seat, name, player } of this.#host.publisher.members) {
       if (seat === null) names.set(player, name);
     }
     const all = [...names.values()];
     const named = all.filter((name) => name !== '');
     const nameless = all.filter((name) => name === '');
     const spectators = [...named, ...nameless].slice(0, MOST_NAMES);
-    return { players: this.#table.players(), spectators, spectatorCount: all.length };
+    return { players: this.#host.players(), spectators, spectatorCount: all.length };
   }
 
   /** Somebody has come or gone. */
   changed(): void {
-    const { clock, publisher } = this.#table;
+    const { clock, publisher } = this.#host;
     if (publisher.watching <= FEW) this.announceAt('all', this.#announcedAt.all + PAUSE);
     else {
       this.announceAt('seats', this.#announcedAt.seats + PAUSE);
@@ -67,9 +67,9 @@ export class Audience {
   sendPeople(whom: Whom): void {
     const isWatching = ({ seat }: Member) => seat === null;
     const except = whom === 'seats' ? isWatching : undefined;
-    this.#table.publisher.notify('updatePlayers', this.people, except);
+    this.#host.publisher.notify('updatePlayers', this.people, except);
     for (const who of whom === 'all' ? (['all', 'seats'] as const) : (['seats'] as const)) {
-      this.#announcedAt[who] = this.#table.clock.now();
+      this.#announcedAt[who] = this.#host.clock.now();
       this.#alarms[who]?.();
       this.#alarms[who] = null;
     }
@@ -81,7 +81,7 @@ export class Audience {
   }
 
   private announceAt(whom: Whom, at: number): void {
-    const { clock } = this.#table;
+    const { clock } = this.#host;
     if (this.#alarms[whom] !== null) return;
     if (at <= clock.now()) this.announce(whom);
     else this.#alarms[whom] = clock.after(at - clock.now(), () => this.announce(whom));
@@ -89,8 +89,8 @@ export class Audience {
 
   private announce(whom: Whom): void {
     this.#alarms[whom] = null;
-    void this.#table.run(() => {
-      this.#table.notifyPlayers(whom);
+    void this.#host.run(() => {
+      this.#host.notifyPlayers(whom);
       return null;
     });
   }

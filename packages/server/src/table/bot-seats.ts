@@ -16,8 +16,8 @@ const SEEDS = 2 ** 32;
 /** Answers of computer players: after a restart, thousands of tables may get theirs at once. */
 const answers = new TickQueue();
 
-/** What computer players need of their table. */
-interface BotTable {
+/** What computer players need of their host. */
+interface BotHost {
   readonly room: Room;
   readonly clock: Clock;
   readonly asker: Asker;
@@ -32,7 +32,7 @@ interface BotTable {
 }
 
 export class BotSeats {
-  readonly #table: BotTable;
+  readonly #host: BotHost;
   readonly #pool: BotPool;
   readonly #report: (problem: unknown) => void;
   /** The seats that a computer player is thinking for, and the moment it thinks about. */
@@ -46,22 +46,22 @@ export class BotSeats {
   /** What the table waited for when time ran out. */
   #late = '';
 
-  constructor(table: BotTable, pool: BotPool, report: (problem: unknown) => void) {
-    this.#table = table;
+  constructor(host: BotHost, pool: BotPool, report: (problem: unknown) => void) {
+    this.#host = host;
     this.#pool = pool;
     this.#report = report;
   }
 
   /** After a restart people get some time to come back before anybody plays for them. */
   waitForPeople(ms: number): void {
-    const { clock } = this.#table;
+    const { clock } = this.#host;
     this.#graceUntil = clock.now() + ms;
     this.#grace = clock.after(ms, () => this.drive());
   }
 
   /** Nobody moves for a while, so that a store that fails is not asked again at once. */
   rest(ms: number): void {
-    const { clock } = this.#table;
+    const { clock } = this.#host;
     this.#restUntil = clock.now() + ms;
     this.#rest = clock.after(ms, () => this.drive());
   }
@@ -76,45 +76,45 @@ export class BotSeats {
     try {
       this.driveAll();
     } catch (error) {
-      this.#table.fail(error);
+      this.#host.fail(error);
     }
   }
 
   private driveAll(): void {
-    const host = this.#table;
-    const { table } = host.room;
-    if (host.isGone || table === null || !host.room.isRunning || host.isPaused) return;
+    const host = this.#host;
+    const { match } = host.room;
+    if (host.isGone || match === null || !host.room.isRunning || host.isPaused) return;
     if (host.clock.now() < this.#restUntil) return;
-    for (const seat of table.actors) {
+    for (const seat of match.actors) {
       if (this.#thinking.has(seat) || !this.actsFor(seat)) continue;
       // C7: for a person who is away, random cards are passed and a moon counts as usual.
-      if (this.isStandIn(seat) && table.phase !== 'playing') {
+      if (this.isStandIn(seat) && match.phase !== 'playing') {
         void host.run(() => host.playAuto(seat));
         return;
       }
-      this.think(table, seat);
+      this.think(match, seat);
     }
   }
 
   private actsFor(seat: Seat): boolean {
-    const chair = this.#table.room.chairs[seat];
+    const chair = this.#host.room.chairs[seat];
     if (chair == null) return false;
     return chair.player === null || this.isStandIn(seat) || this.isLate;
   }
 
   /** With `autoPlay: ai`, a computer player acts for people who are too late. */
   playLate(): void {
-    const { table, matchId } = this.#table.room;
-    this.#late = (table && waitOf(table, matchId)?.key) ?? '';
+    const { match, matchId } = this.#host.room;
+    this.#late = (match && waitOf(match, matchId)?.key) ?? '';
   }
 
   private get isLate(): boolean {
-    const { table, matchId } = this.#table.room;
-    return this.#late !== '' && table !== null && this.#late === waitOf(table, matchId)?.key;
+    const { match, matchId } = this.#host.room;
+    return this.#late !== '' && match !== null && this.#late === waitOf(match, matchId)?.key;
   }
 
   private isStandIn(seat: Seat): boolean {
-    const host = this.#table;
+    const host = this.#host;
     return (
       host.room.chairs[seat]?.player != null &&
       host.room.options.disconnect === 'takeover' &&
@@ -123,23 +123,23 @@ export class BotSeats {
     );
   }
 
-  private think(table: Table, seat: Seat): void {
-    const host = this.#table;
-    const moment = momentOf(table, host.room.matchId);
+  private think(match: Table, seat: Seat): void {
+    const host = this.#host;
+    const moment = momentOf(match, host.room.matchId);
     this.#thinking.set(seat, moment);
     const { player, level } = host.room.chairs[seat]!;
     const isForPerson = player !== null;
     const settle = (act: () => void) => {
       this.#thinking.delete(seat);
       if (host.isGone) return;
-      const now = host.room.table;
+      const now = host.room.match;
       const isDue = now?.actors.includes(seat) && this.actsFor(seat) && !host.isPaused;
       if (isDue && momentOf(now!, host.room.matchId) === moment) act();
       else this.drive();
     };
     const done = (act: () => void) => answers.run(() => host.guard(() => settle(act)), true);
     const bot = level ?? STAND_IN;
-    this.#pool.ask(bot, viewTable(table, seat), chance.below(SEEDS), host.asker).then(
+    this.#pool.ask(bot, viewTable(match, seat), chance.below(SEEDS), host.asker).then(
       ({ move }) =>
         done(() => {
           const play = () => host.play(seat, move, isForPerson);
@@ -154,6 +154,6 @@ export class BotSeats {
 }
 
 /** As long as this stays the same, a seat that is to act has the same choice. */
-function momentOf(table: Table, matchId: string): string {
-  return `${matchId}:${table.results.length}:${table.phase}:${table.deal?.count ?? 0}`;
+function momentOf(match: Table, matchId: string): string {
+  return `${matchId}:${match.results.length}:${match.phase}:${match.deal?.count ?? 0}`;
 }

@@ -23,8 +23,8 @@ const TYPING = 5_000;
 
 const CLOSED = hostError('CHAT_CLOSED', 'the chat of this table is closed');
 
-/** What the chat needs of its table. */
-interface ChatTable {
+/** What the chat needs of its host. */
+interface ChatHost {
   readonly slug: string;
   readonly room: Room;
   readonly clock: Clock;
@@ -40,13 +40,13 @@ interface ChatTable {
 }
 
 export class Chat {
-  readonly #table: ChatTable;
+  readonly #host: ChatHost;
   readonly #lines: ChatLine[];
   readonly #typing = new Map<string, Cancel>();
   #kept: number;
 
-  constructor(table: ChatTable, lines: readonly ChatLine[] = []) {
-    this.#table = table;
+  constructor(host: ChatHost, lines: readonly ChatLine[] = []) {
+    this.#host = host;
     this.#lines = [...lines];
     this.#kept = lines.length % MOST_LINES;
   }
@@ -69,8 +69,8 @@ export class Chat {
     member: Member,
     words: Pick<ChatLine, 'text' | 'reaction'>,
   ): Promise<WireError | null> {
-    const { slug, clock, publisher } = this.#table;
-    const refusal = this.#table.farewell ?? this.maySpeak(member);
+    const { slug, clock, publisher } = this.#host;
+    const refusal = this.#host.farewell ?? this.maySpeak(member);
     if (refusal !== null) return refusal;
     const { seat, name } = member;
     const line: ChatLine = { from: name, seat, timestamp: clock.now(), ...words };
@@ -78,11 +78,11 @@ export class Chat {
     // Lines that nobody can read any more are taken away, many at a time.
     this.#kept = (this.#kept + 1) % MOST_LINES;
     const chat = this.#kept === 0 ? { ...row, keep: MOST_LINES } : row;
-    if ((await this.#table.storeChat(chat)) !== null) return TRY_AGAIN;
+    if ((await this.#host.storeChat(chat)) !== null) return TRY_AGAIN;
     // Meanwhile the table may have been closed, or loaded again together with the line.
-    const { farewell } = this.#table;
+    const { farewell } = this.#host;
     if (farewell !== null) return farewell === GONE ? GONE : null;
-    this.#table.guard(() => {
+    this.#host.guard(() => {
       this.#lines.push(line);
       if (this.#lines.length > MOST_LINES) this.#lines.shift();
       this.showTyping(line.from, false);
@@ -103,34 +103,34 @@ export class Chat {
     running?.();
     this.#typing.delete(name);
     if (isTyping) {
-      const cancel = this.#table.clock.after(TYPING, () => this.showTyping(name, false));
+      const cancel = this.#host.clock.after(TYPING, () => this.showTyping(name, false));
       this.#typing.set(name, cancel);
     }
     if ((running === undefined) !== isTyping) return;
-    this.#table.publisher.notify('typingUpdate', { players: [...this.#typing.keys()] });
+    this.#host.publisher.notify('typingUpdate', { players: [...this.#typing.keys()] });
   }
 
   mute(member: Member, seat: Seat, muted: boolean): Promise<WireError | null> {
-    const { room } = this.#table;
-    return this.#table.run(() => {
+    const { room } = this.#host;
+    return this.#host.run(() => {
       if (seat >= room.chairs.length) return hostError('BAD_REQUEST', `seat: no seat ${seat}`);
       if (!room.mute(member.player, seat, muted)) return null;
       // Beside the log, in the row that lists the table: that stays one, however often it changes.
-      this.#table.changeListing();
-      this.#table.afterSteps(() => this.notifyState(member));
+      this.#host.changeListing();
+      this.#host.afterSteps(() => this.notifyState(member));
       return null;
     });
   }
 
   close(member: Member, closed: boolean): Promise<WireError | null> {
-    const { room, publisher } = this.#table;
-    return this.#table.run(() => {
-      const { tooManyChanges } = this.#table;
+    const { room, publisher } = this.#host;
+    return this.#host.run(() => {
+      const { tooManyChanges } = this.#host;
       if (member.seat === null || member.seat !== room.owner) return NOT_OWNER;
       if (room.chatClosed === closed) return null;
       if (tooManyChanges !== null) return tooManyChanges;
-      this.#table.record({ kind: 'chat', closed });
-      this.#table.afterSteps(() => {
+      this.#host.record({ kind: 'chat', closed });
+      this.#host.afterSteps(() => {
         for (const other of publisher.members) this.notifyState(other);
       });
       return null;
@@ -144,19 +144,19 @@ export class Chat {
   }
 
   private notifyState(member: Member): void {
-    member.send('chatState', { closed: this.#table.room.chatClosed, muted: this.mutedBy(member) });
+    member.send('chatState', { closed: this.#host.room.chatClosed, muted: this.mutedBy(member) });
   }
 
   mutedBy({ player }: Member): Seat[] {
-    return [...(this.#table.room.mutes.get(player) ?? [])];
+    return [...(this.#host.room.mutes.get(player) ?? [])];
   }
 
   private isMuted({ player }: Member, seat: Seat | null): boolean {
-    return seat !== null && this.#table.room.mutes.get(player)?.has(seat) === true;
+    return seat !== null && this.#host.room.mutes.get(player)?.has(seat) === true;
   }
 
   private maySpeak(member: Member): WireError | null {
-    if (this.#table.room.chatClosed) return CLOSED;
+    if (this.#host.room.chatClosed) return CLOSED;
     if (member.name === '')
       return hostError('BAD_REQUEST', 'a name is needed to write in the chat');
     return null;

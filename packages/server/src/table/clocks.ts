@@ -15,19 +15,19 @@ interface Wait {
 }
 
 /** What a table with people at it waits for. */
-export function waitOf(table: Table, matchId: string): Wait | null {
-  const { phase, results, version } = table;
-  const kind = kindOf(table);
+export function waitOf(match: Table, matchId: string): Wait | null {
+  const { phase, results, version } = match;
+  const kind = kindOf(match);
   if (kind === null) return null;
   // Seats that choose at the same time share one clock; in turn, each gets a new one.
-  const isShared = kind !== 'turn' || table.game.isTogether(phase);
+  const isShared = kind !== 'turn' || match.game.isTogether(phase);
   const key = isShared ? `${matchId}:${results.length}:${phase}` : `${matchId}:${version}`;
-  return { kind, key, seconds: waitSeconds(kind, phase, table.game.options) };
+  return { kind, key, seconds: waitSeconds(kind, phase, match.game.options) };
 }
 
-function kindOf(table: Table): TimerKind | null {
-  if (table.standing.winners) return 'rematch';
-  if (table.awaitsDeal) return table.awaitsPause ? 'pause' : null;
+function kindOf(match: Table): TimerKind | null {
+  if (match.standing.winners) return 'rematch';
+  if (match.awaitsDeal) return match.awaitsPause ? 'pause' : null;
   return 'turn';
 }
 
@@ -39,8 +39,8 @@ export function cleanupSeconds({ timers }: AnyOptions): number {
   return Math.min(timers.cleanupSeconds ?? LONGEST_EMPTY, LONGEST_EMPTY);
 }
 
-/** What the clocks need of their table. */
-interface ClockedTable {
+/** What the clocks need of their host. */
+interface ClockHost {
   readonly room: Room;
   readonly timers: Timers;
   readonly isAnybodyHere: boolean;
@@ -54,21 +54,21 @@ interface ClockedTable {
 }
 
 export class TableClocks {
-  readonly #table: ClockedTable;
+  readonly #host: ClockHost;
   /** Nobody has come back in time; the table is closed unless somebody comes first. */
   #isGivenUp = false;
 
-  constructor(table: ClockedTable) {
-    this.#table = table;
+  constructor(host: ClockHost) {
+    this.#host = host;
   }
 
   /** Lets the right clock run: the one of the game, or the one that closes a table without people. */
   watch(): void {
-    const { room, timers, listingCache, isAnybodyHere } = this.#table;
+    const { room, timers, listingCache, isAnybodyHere } = this.#host;
     listingCache.isAnybodyHere = isAnybodyHere;
     if (isAnybodyHere) {
       this.#isGivenUp = false;
-      const wait = room.table && waitOf(room.table, room.matchId);
+      const wait = room.match && waitOf(room.match, room.matchId);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
       else timers.stop();
     } else if (!this.#isGivenUp) {
@@ -81,12 +81,12 @@ export class TableClocks {
       this.giveUp();
       return;
     }
-    const { room, matchFlow, bots } = this.#table;
-    void this.#table.run(() => {
-      if (kind === 'rematch') this.#table.close('noRematch');
+    const { room, matchFlow, bots } = this.#host;
+    void this.#host.run(() => {
+      if (kind === 'rematch') this.#host.close('noRematch');
       else if (kind === 'pause') matchFlow.deal();
       else if (room.options.autoPlay === 'ai') bots.playLate();
-      else for (const seat of room.table?.actors ?? []) this.#table.playAuto(seat);
+      else for (const seat of room.match?.actors ?? []) this.#host.playAuto(seat);
       return null;
     });
   }
@@ -95,9 +95,9 @@ export class TableClocks {
   private giveUp(): void {
     this.#isGivenUp = true;
     const close = () => {
-      if (this.#isGivenUp) this.#table.close('empty');
+      if (this.#isGivenUp) this.#host.close('empty');
       return null;
     };
-    this.#table.putOff(() => void this.#table.run(close), 'later');
+    this.#host.putOff(() => void this.#host.run(close), 'later');
   }
 }

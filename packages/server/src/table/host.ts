@@ -76,7 +76,7 @@ export class TableHost {
       room.chairs.flatMap((chair) => chair?.player ?? []),
     );
     const place = { slug, epoch: services.epoch, clock: this.clock };
-    this.#log = new TableLog(place, past, room.table === null);
+    this.#log = new TableLog(place, past, room.match === null);
     this.matchFlow = new MatchFlow(this);
     this.publisher = new Publisher(this.clock, room.delay);
     this.chat = new Chat(this, lines);
@@ -214,10 +214,10 @@ export class TableHost {
 
   /** Makes a move for a seat. */
   play(seat: Seat, move: Move, isAuto = false): WireError | null {
-    const { table } = this.room;
-    if (table === null) return wireError({ code: 'WRONG_PHASE' });
+    const { match } = this.room;
+    if (match === null) return wireError({ code: 'WRONG_PHASE' });
     const at = this.clock.now();
-    const done = submit(table, seat, move, isAuto ? { auto: true, at } : { at });
+    const done = submit(match, seat, move, isAuto ? { auto: true, at } : { at });
     if (!done.ok) return wireError(done.error);
     this.enter(done.value, isAuto ? { seat, move } : null);
     return null;
@@ -225,8 +225,8 @@ export class TableHost {
 
   /** Does for a seat what the rules say when nobody acts. */
   playAuto(seat: Seat): WireError | null {
-    const { table } = this.room;
-    const move = table && autoMove(table, seat, chance);
+    const { match } = this.room;
+    const move = match && autoMove(match, seat, chance);
     if (!move?.ok) return wireError({ code: 'NOT_YOUR_TURN' });
     return this.play(seat, move.value, true);
   }
@@ -234,9 +234,9 @@ export class TableHost {
   /** The match goes on to its next entry. */
   enter(after: Table, auto: Step['auto']): void {
     const { room } = this;
-    const { table: before, matchId } = room;
+    const { match: before, matchId } = room;
     this.append(entryJson(after.lastEntry!, room.game.seats));
-    room.table = after;
+    room.match = after;
     const isFirst = after.version === 1;
     this.#change.steps.push({ matchId, before: isFirst ? null : before, after, auto });
   }
@@ -309,7 +309,7 @@ export class TableHost {
     if (this.#isClosing) return;
     this.#isClosing = true;
     const { room } = this;
-    if (room.isRunning && room.table!.version > 0) this.archive();
+    if (room.isRunning && room.match!.version > 0) this.archive();
     this.timers.stop();
     this.afterSteps(() => this.publisher.notify('tableClosed', { reason }));
   }

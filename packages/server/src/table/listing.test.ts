@@ -130,7 +130,7 @@ test('the store keeps whether a match is under way, not which phase it is in', (
   const room = roomOf();
   const listingCache = new ListingCache(room, 123, ACCESS, '');
   const change = (phase: Phase) => {
-    room.table = phase === 'waiting' ? null : ({ phase } as Table);
+    room.match = phase === 'waiting' ? null : ({ phase } as Table);
     const stored = listingCache.change()?.stored;
     return typeof stored === 'string' ? JSON.parse(stored).phase : stored;
   };

@@ -45,7 +45,7 @@ export function listingOf(room: Room, createdAt: number, access: Access, address
     id: room.word,
     slug: slugOf(room.word),
     game: room.gameId,
-    phase: room.table?.phase ?? 'waiting',
+    phase: room.match?.phase ?? 'waiting',
     playerCount: seated.length,
     seats: room.chairs.length,
     playerNames: seated.map(({ name }) => name),
@@ -131,12 +131,12 @@ export class ListingCache {
   hasTurned(): boolean {
     if (this.isAnybodyHere === this.#wasAnybodyHere) return false;
     this.#wasAnybodyHere = this.isAnybodyHere;
-    return this.#room.table === null;
+    return this.#room.match === null;
   }
 
   /** Whether somebody could join or watch. */
   get isOpen(): boolean {
-    return this.isAnybodyHere || this.#room.table !== null;
+    return this.isAnybodyHere || this.#room.match !== null;
   }
 
   /**
@@ -144,7 +144,7 @@ export class ListingCache {
    * is in: that changes with every deal, and is known again once a table is read back.
    */
   change(): ListingChange | null {
-    const phase = this.#room.table?.phase ?? 'waiting';
+    const phase = this.#room.match?.phase ?? 'waiting';
     if (!this.isReseated && phase === this.#phase) return null;
     const wasUnderWay = this.#phase !== null && isUnderWay(this.#phase);
     const isStored = this.isReseated || !wasUnderWay || !isUnderWay(phase);

@@ -10,8 +10,8 @@ import type { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import type { Timers } from './timers.ts';
 
-/** What a match needs of its table. */
-interface MatchTable {
+/** What a match needs of its host. */
+interface MatchHost {
   readonly room: Room;
   readonly clock: Clock;
   readonly timers: Pick<Timers, 'due'>;
@@ -35,7 +35,7 @@ interface MatchTable {
 const MOST_BIDS = 200;
 
 export class MatchFlow {
-  readonly #table: MatchTable;
+  readonly #host: MatchHost;
   /** The version of the match at its last deal. */
   #dealtAt: number;
   /** People who are ready for the next deal. */
@@ -43,58 +43,58 @@ export class MatchFlow {
   /** Whether they will be named to all in a moment. */
   #isReadyAnnouncementDue = false;
 
-  constructor(table: MatchTable) {
-    this.#table = table;
-    this.#dealtAt = table.room.table?.version ?? 0;
+  constructor(host: MatchHost) {
+    this.#host = host;
+    this.#dealtAt = host.room.match?.version ?? 0;
   }
 
   /** Starts the match when all seats are taken, deals when a deal is due, ends the match when it is won. */
   advance(): void {
-    const { room } = this.#table;
-    if (room.table === null || this.isRematch) {
-      if (!room.isFull || !room.people.every((seat) => this.#table.isHere(seat))) return;
-      this.#table.record({ kind: 'start', match: newToken().slice(0, 16) });
-      this.#table.notifyPlayers();
+    const { room } = this.#host;
+    if (room.match === null || this.isRematch) {
+      if (!room.isFull || !room.people.every((seat) => this.#host.isHere(seat))) return;
+      this.#host.record({ kind: 'start', match: newToken().slice(0, 16) });
+      this.#host.notifyPlayers();
     }
-    while (room.table!.awaitsDeal && (!room.table!.awaitsPause || this.isPauseOver)) this.deal();
-    if (room.table!.standing.winners && this.#table.hasMoved) this.end();
+    while (room.match!.awaitsDeal && (!room.match!.awaitsPause || this.isPauseOver)) this.deal();
+    if (room.match!.standing.winners && this.#host.hasMoved) this.end();
   }
 
   private get isRematch(): boolean {
-    const { table, votes } = this.#table.room;
-    return table?.standing.winners != null && votes.every((vote) => vote === true);
+    const { match, votes } = this.#host.room;
+    return match?.standing.winners != null && votes.every((vote) => vote === true);
   }
 
   /** The pause is over once everybody here is ready. */
   private get isPauseOver(): boolean {
     if (this.#ready.size === 0) return false;
-    const here = this.#table.room.people.filter((seat) => this.#table.isHere(seat));
+    const here = this.#host.room.people.filter((seat) => this.#host.isHere(seat));
     return here.length > 0 && here.every((seat) => this.#ready.has(seat));
   }
 
   /** To be called within `run`. */
   deal(): void {
-    const { room, clock } = this.#table;
+    const { room, clock } = this.#host;
     this.#ready.clear();
-    const draw = nextDraw(room.table!, room.secret);
-    const dealt = dealNext(room.table!, draw, { at: clock.now() });
+    const draw = nextDraw(room.match!, room.secret);
+    const dealt = dealNext(room.match!, draw, { at: clock.now() });
     if (!dealt.ok) throw new Error(`no deal: ${refusalText(dealt.error)}`);
-    this.#table.enter(dealt.value, null);
+    this.#host.enter(dealt.value, null);
     this.#dealtAt = dealt.value.version;
   }
 
   /** Whether bids of this deal may still be changed: nobody can make the log grow without end. */
   get mayBid(): boolean {
-    return (this.#table.room.table?.version ?? 0) - this.#dealtAt < MOST_BIDS;
+    return (this.#host.room.match?.version ?? 0) - this.#dealtAt < MOST_BIDS;
   }
 
   /** Publishes the secret, keeps the match, and asks for another. */
   private end(): void {
-    const { room, publisher } = this.#table;
-    this.#table.archive();
-    this.#table.record({ kind: 'end', secret: secretText(newSecret()) });
+    const { room, publisher } = this.#host;
+    this.#host.archive();
+    this.#host.record({ kind: 'end', secret: secretText(newSecret()) });
     const { ended } = room;
-    this.#table.afterSteps(() => {
+    this.#host.afterSteps(() => {
       publisher.notify('matchEnd', ended);
       publisher.notify('rematchStatus', this.votes);
     });
@@ -102,18 +102,18 @@ export class MatchFlow {
 
   /** How the vote for another match stands. */
   get votes(): EventOf<'rematchStatus'> {
-    const { room, timers } = this.#table;
+    const { room, timers } = this.#host;
     const { votes, commitment } = room;
     return { votes: [...votes], commitment, timeoutAt: timers.due('rematch') };
   }
 
   /** Somebody does not need the pause after a round any longer; it ends when everybody here says so. */
   readyNext(seat: Seat | null): Promise<WireError | null> {
-    return this.#table.run(() => {
+    return this.#host.run(() => {
       if (seat === null) return hostError('NOT_SEATED', 'only players can be ready');
-      if (!this.#table.room.table?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
+      if (!this.#host.room.match?.awaitsPause) return wireError({ code: 'WRONG_PHASE' });
       this.#ready.add(seat);
-      this.#table.afterSteps(() => this.announceReady());
+      this.#host.afterSteps(() => this.announceReady());
       return null;
     });
   }
@@ -123,9 +123,9 @@ export class MatchFlow {
     if (this.#isReadyAnnouncementDue) return;
     this.#isReadyAnnouncementDue = true;
     setImmediate(() =>
-      this.#table.guard(() => {
+      this.#host.guard(() => {
         this.#isReadyAnnouncementDue = false;
-        const { isGone, timers, publisher } = this.#table;
+        const { isGone, timers, publisher } = this.#host;
         if (isGone || this.#ready.size === 0) return;
         const timeoutAt = timers.due('pause');
         publisher.notify('readyStatus', { ready: [...this.#ready], timeoutAt });
@@ -135,14 +135,14 @@ export class MatchFlow {
 
   /** C9: all yes begins the next match, one no ends the table. */
   voteRematch(seat: Seat | null, vote: boolean): Promise<WireError | null> {
-    return this.#table.run(() => {
-      const { room, publisher } = this.#table;
+    return this.#host.run(() => {
+      const { room, publisher } = this.#host;
       if (seat === null) return hostError('NOT_SEATED', 'only players vote');
-      if (!room.table?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
-      if (room.votes[seat] !== vote) this.#table.record({ kind: 'vote', seat, vote });
+      if (!room.match?.standing.winners) return wireError({ code: 'WRONG_PHASE' });
+      if (room.votes[seat] !== vote) this.#host.record({ kind: 'vote', seat, vote });
       const status = this.votes;
-      this.#table.beforeSteps(() => publisher.notify('rematchStatus', status));
-      if (!vote) this.#table.close('noRematch');
+      this.#host.beforeSteps(() => publisher.notify('rematchStatus', status));
+      if (!vote) this.#host.close('noRematch');
       return null;
     });
   }

@@ -23,7 +23,7 @@ export class Publisher {
   /** Connections by seat. */
   readonly #here = [0, 0, 0, 0];
   /** What spectators were shown last, when they are behind. */
-  #shown: { readonly matchId: string; readonly table: Table } | null = null;
+  #shown: { readonly matchId: string; readonly match: Table } | null = null;
   readonly #text = new MatchText();
   /** What was seen of the last step, where the next one can use it. */
   #last: Snapshot | null = null;
@@ -84,7 +84,7 @@ export class Publisher {
   /** To the seat that has moved, which waits for it; the others get it afterwards, with `stepToOthers`. */
   stepToActor(step: Step, deadline: Deadline | null): StepMessages {
     const { before, after } = step;
-    const last = this.#last?.table === before ? this.#last : before && new Snapshot(before);
+    const last = this.#last?.match === before ? this.#last : before && new Snapshot(before);
     const messages = new StepMessages(step, deadline, last, new Snapshot(after), this.#text);
     const actor = actorOf(step);
     if (actor !== null) {
@@ -102,17 +102,17 @@ export class Publisher {
     // Nobody sees it later: there is nothing to remember either.
     if (this.#delay === 0 && this.#watching === 0) return;
     this.afterDelay(() => {
-      this.#shown = { matchId: step.matchId, table: step.after };
+      this.#shown = { matchId: step.matchId, match: step.after };
       for (const member of this.members) if (member.seat === null) messages.sendTo(member);
     });
   }
 
   /** The whole state for a member who has come, come back or missed an update, if there is one to show yet. */
-  whole(member: Member, table: Table, matchId: string, deadline: Deadline | null): void {
+  whole(member: Member, match: Table, matchId: string, deadline: Deadline | null): void {
     const behind = member.seat === null && this.#delay > 0;
-    const shown = behind ? this.#shown : { matchId, table };
+    const shown = behind ? this.#shown : { matchId, match };
     if (shown === null) return;
-    const view = viewTable(shown.table, member.seat);
+    const view = viewTable(shown.match, member.seat);
     if (member.dialect === 'views') {
       member.send('reconnected', { match: shown.matchId, view, deadline });
       return;

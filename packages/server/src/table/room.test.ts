@@ -127,7 +127,7 @@ describe('a match', () => {
     expect(room.isFull).toBe(true);
     room.apply({ kind: 'start', match: 'm1' });
     expect(room).toMatchObject({ isRunning: true, matchId: 'm1' });
-    expect(room.table!.opening).toMatchObject({
+    expect(room.match!.opening).toMatchObject({
       players: ['Name of a', 'Bot 1', 'Bot 2', 'Bot 3'],
       deals: { kind: 'fair', commitment: commitment(secret), salts: ['tea', null, null, null] },
     });
@@ -143,8 +143,8 @@ describe('a match', () => {
     expect(room.votes).toEqual([true, null, true, true]);
     room.apply({ kind: 'start', match: 'm2' });
     expect(room.votes).toEqual([null, null, null, null]);
-    expect(room.table!.version).toBe(0);
-    expect(room.table!.opening.deals).toMatchObject({ commitment: commitment(next) });
+    expect(room.match!.version).toBe(0);
+    expect(room.match!.opening.deals).toMatchObject({ commitment: commitment(next) });
   });
 });
 

@@ -42,7 +42,7 @@ export class Room {
   readonly language: Language | null;
   readonly chairs: (Chair | null)[];
   /** The match that runs or has just ended; null in the waiting room. */
-  table: Table | null = null;
+  match: Table | null = null;
   /** Its name in the archive. */
   matchId = '';
   votes: (boolean | null)[];
@@ -97,7 +97,7 @@ export class Room {
 
   /** Whether a match is being played, rounds and pauses alike. */
   get isRunning(): boolean {
-    return this.table !== null && this.table.standing.winners === null;
+    return this.match !== null && this.match.standing.winners === null;
   }
 
   /** The person who may add computer players, start, and close the chat: the first who came and is still here. */
@@ -171,7 +171,7 @@ export class Room {
 
   private rise(seat: Seat): void {
     const chair = this.chairs[seat]!;
-    this.chairs[seat] = this.table === null ? null : { ...chair, player: null, level: SUCCESSOR };
+    this.chairs[seat] = this.match === null ? null : { ...chair, player: null, level: SUCCESSOR };
     if (chair.player !== this.#owner) return;
     const [next] = this.people;
     this.#owner = next === undefined ? null : this.chairs[next]!.player;
@@ -189,7 +189,7 @@ export class Room {
       },
     });
     if (!opened.ok) throw new Error(opened.error);
-    this.table = opened.value;
+    this.match = opened.value;
     this.matchId = matchId;
     this.#lastSecret = null;
     this.votes = this.chairs.map(() => null);

@@ -42,9 +42,9 @@ export async function join(
     if (refused !== null) return refused;
     let taken = 0;
     for (const [i, chair] of room.chairs.entries()) if (chair !== null) taken |= 1 << i;
-    const seating = takeSeat(room.table?.phase ?? 'waiting', taken, room.chairs.length);
+    const seating = takeSeat(room.match?.phase ?? 'waiting', taken, room.chairs.length);
     if (!seating.ok) return wireError(seating.error);
-    const refusal = host.tooManyChanges ?? nameTaken(host, name, room.table === null);
+    const refusal = host.tooManyChanges ?? nameTaken(host, name, room.match === null);
     if (refusal !== null) return refusal;
     giveWay(host, name);
     const { seat } = seating.value;
@@ -82,11 +82,11 @@ export async function reconnect(
   return comeIn(host, member, () => {
     const wasHere = host.isHere(seat);
     const wasPaused = host.isPaused;
-    const { table } = host.room;
+    const { match } = host.room;
     dropOldestTab(host, member);
     attach(host, member, seat);
     host.beforeSteps(() => {
-      welcome(host, member, table);
+      welcome(host, member, match);
       if (wasPaused) host.publisher.notify('paused', { paused: false, timeoutAt: null });
     });
     if (!wasHere) host.notifyPlayers();
@@ -134,9 +134,9 @@ export function watch(host: TableHost, member: Member): Promise<WireError | null
   return comeIn(host, member, () => {
     dropOldestTab(host, member);
     attach(host, member, null);
-    const { table } = host.room;
+    const { match } = host.room;
     host.beforeSteps(() => {
-      welcome(host, member, table);
+      welcome(host, member, match);
       member.send('updatePlayers', host.audience.people);
     });
     host.afterSteps(() => host.audience.changed());
@@ -189,8 +189,8 @@ export async function leave(host: TableHost, member: Member): Promise<WireError 
     host.record({ kind: 'rise', seat });
     const { room } = host;
     // Nobody is left who could come back, or who could vote for a rematch.
-    if (room.people.length === 0 && room.table !== null) host.close('empty');
-    else if (room.table?.standing.winners) host.close('noRematch');
+    if (room.people.length === 0 && room.match !== null) host.close('empty');
+    else if (room.match?.standing.winners) host.close('noRematch');
     else host.notifyPlayers();
     return null;
   });
@@ -223,7 +223,7 @@ function noticeDepartures(host: TableHost): void {
     return null;
   });
   if (away.length > 0) announcePause(host);
-  if (host.room.table === null) for (const seat of away) keepChair(host, seat);
+  if (host.room.match === null) for (const seat of away) keepChair(host, seat);
 }
 
 function announcePause(host: TableHost): void {
@@ -239,7 +239,7 @@ export function keepChair(host: TableHost, seat: Seat): void {
   host.keptSince.set(seat, since);
   clock.after(CHAIR_GRACE, () => {
     const { room } = host;
-    const isStill = !host.isGone && room.table === null && room.chairs[seat]?.player === player;
+    const isStill = !host.isGone && room.match === null && room.chairs[seat]?.player === player;
     if (!isStill || player == null || host.isHere(seat)) return;
     // Away again: the chair is kept for the full time once more.
     if (host.keptSince.get(seat) !== since) return;
@@ -259,8 +259,8 @@ export function keepChair(host: TableHost, seat: Seat): void {
 /** Sends everything once more to a client that has missed something. */
 export function sync(host: TableHost, member: Member): Promise<WireError | null> {
   return host.run(() => {
-    const { table } = host.room;
-    host.beforeSteps(() => welcome(host, member, table));
+    const { match } = host.room;
+    host.beforeSteps(() => welcome(host, member, match));
     return null;
   });
 }
@@ -268,7 +268,7 @@ export function sync(host: TableHost, member: Member): Promise<WireError | null>
 /** The chairs of people who are away are not kept for ever once somebody is here. */
 function keepOthers(host: TableHost): void {
   const { room, keptSince } = host;
-  if (room.table !== null) return;
+  if (room.match !== null) return;
   for (const seat of room.people) {
     if (!host.isHere(seat) && !keptSince.has(seat)) keepChair(host, seat);
   }
@@ -326,14 +326,14 @@ export function accessFor({ locked, key, code }: Access, { seat }: Member) {
 }
 
 /** Sends everything that somebody who comes needs, of the table as it stood at the request. */
-function welcome(host: TableHost, member: Member, table: Table | null): void {
+function welcome(host: TableHost, member: Member, match: Table | null): void {
   const { room, publisher } = host;
   sendJoined(host, member);
-  if (table !== null) publisher.whole(member, table, room.matchId, host.deadline);
+  if (match !== null) publisher.whole(member, match, room.matchId, host.deadline);
   if (host.isPaused) {
     member.send('paused', { paused: true, timeoutAt: host.timers.due('cleanup') });
   }
-  if (table?.standing.winners && member.seat !== null) {
+  if (match?.standing.winners && member.seat !== null) {
     member.send('matchEnd', host.room.ended);
     member.send('rematchStatus', host.matchFlow.votes);
   }

@@ -44,32 +44,32 @@ export interface Step {
 
 /** What can be seen of one moment of a table; each part is made when it is first asked for. */
 export class Snapshot {
-  readonly table: Table;
+  readonly match: Table;
   /** By seat, and after the seats for spectators. */
   readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
   #ownStates: (string | null)[] | null = null;
   #open: OpenDealView | undefined;
   #spectator: TableView | undefined;
 
-  constructor(table: Table) {
-    this.table = table;
+  constructor(match: Table) {
+    this.match = match;
   }
 
   get open(): OpenDealView {
-    this.#open ??= openDealView(this.table.game, this.table.deal!);
+    this.#open ??= openDealView(this.match.game, this.match.deal!);
     return this.#open;
   }
 
   own(seat: Seat | null): OwnDealView {
-    const at = seat ?? this.table.game.seats;
-    this.#own[at] ??= ownDealView(this.table.game, this.table.deal!, seat);
+    const at = seat ?? this.match.game.seats;
+    this.#own[at] ??= ownDealView(this.match.game, this.match.deal!, seat);
     return this.#own[at]!;
   }
 
   /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
   hasOwnOf(before: Snapshot, seat: Seat | null): boolean {
-    const { game, deal } = this.table;
-    if (!isOwnKept(game, before.table.deal!, deal!, seat)) return false;
+    const { game, deal } = this.match;
+    if (!isOwnKept(game, before.match.deal!, deal!, seat)) return false;
     const at = seat ?? game.seats;
     const known = before.#ownStates?.[at];
     if (known) this.ownStates[at] = known;
@@ -79,7 +79,7 @@ export class Snapshot {
 
   /** The fields of a document's state that differ from seat to seat: the inside of a JSON object, as bytes. */
   ownState(seat: Seat | null): string {
-    const at = seat ?? this.table.game.seats;
+    const at = seat ?? this.match.game.seats;
     this.ownStates[at] ??= fieldBytes(ownState(seat, this.spectator.deal, this.own(seat)));
     return this.ownStates[at];
   }
@@ -97,7 +97,7 @@ export class Snapshot {
 
   /** The whole view of a spectator. */
   get spectator(): TableView {
-    this.#spectator ??= viewTable(this.table, null);
+    this.#spectator ??= viewTable(this.match, null);
     return this.#spectator;
   }
 }
@@ -112,24 +112,24 @@ export class MatchText {
   #last: Table['results'][number] | undefined;
 
   /** The fields between the seat and the deal. */
-  front(table: Table): string {
-    this.follow(table);
-    const { phase, standing, results } = table;
+  front(match: Table): string {
+    this.follow(match);
+    const { phase, standing, results } = match;
     this.addResults(results);
     return `${this.#front},"phase":"${phase}","standing":${JSON.stringify(standing)},"results":[${this.#results}]`;
   }
 
   /** The fields behind the deal. */
-  back(table: Table): string {
-    this.follow(table);
-    const { awaitsDeal, awaitsPause } = table;
+  back(match: Table): string {
+    this.follow(match);
+    const { awaitsDeal, awaitsPause } = match;
     return `"awaitsDeal":${awaitsDeal},"awaitsPause":${awaitsPause},${this.#fairness}`;
   }
 
-  private follow(table: Table): void {
-    if (table.opening === this.#opening) return;
-    const { players, options, fairness } = viewTable(table, null);
-    this.#opening = table.opening;
+  private follow(match: Table): void {
+    if (match.opening === this.#opening) return;
+    const { players, options, fairness } = viewTable(match, null);
+    this.#opening = match.opening;
     this.#front = JSON.stringify({ players, options }).slice(1, -1);
     this.#fairness = JSON.stringify({ fairness }).slice(1, -1);
   }
@@ -187,7 +187,7 @@ export class StepMessages {
 
   sendTo(member: Pick<Member, 'dialect' | 'seat' | 'deliver'>): void {
     const { seat } = member;
-    const at = seat ?? this.#after.table.game.seats;
+    const at = seat ?? this.#after.match.game.seats;
     const auto = this.auto(seat);
     if (member.dialect === 'views') {
       this.#views[at] ??= this.view(seat);
@@ -229,12 +229,12 @@ export class StepMessages {
 
   private openView(): WholeText {
     const { matchId } = this.#step;
-    const { table } = this.#after;
+    const { match } = this.#after;
     return [
-      `{"match":${JSON.stringify(matchId)},"view":{"version":${table.version},"seat":`,
-      `,${this.#text.front(table)},"deal":`,
-      table.deal && JSON.stringify(this.#after.open).slice(0, -1),
-      `,${this.#text.back(table)}},"deadline":${JSON.stringify(this.#deadline)}}`,
+      `{"match":${JSON.stringify(matchId)},"view":{"version":${match.version},"seat":`,
+      `,${this.#text.front(match)},"deal":`,
+      match.deal && JSON.stringify(this.#after.open).slice(0, -1),
+      `,${this.#text.back(match)}},"deadline":${JSON.stringify(this.#deadline)}}`,
     ];
   }
 

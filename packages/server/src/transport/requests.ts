@@ -142,16 +142,16 @@ export function handlersOf(context: RequestContext): {
       // Repeats, and bids that may be changed, are the only moves that could be made without end.
       const isEndless = name === 'submitBid' || (command !== null && host.knows(command));
       const error = await host.run(() => {
-        const { table } = host.room;
-        const isOnlyActor = table?.actors.length === 1 && table.phase === 'playing';
-        if (isOnlyActor && version !== undefined && version !== table.version) {
-          return hostError('NOT_YOUR_TURN', `the table has moved on to version ${table.version}`);
+        const { match } = host.room;
+        const isOnlyActor = match?.actors.length === 1 && match.phase === 'playing';
+        if (isOnlyActor && version !== undefined && version !== match.version) {
+          return hostError('NOT_YOUR_TURN', `the table has moved on to version ${match.version}`);
         }
         const refusal = host.play(seat, moveOfRequest(name, request, host.room.game.deck));
         if (refusal === null && !isEndless) connection.excuse();
         return refusal;
       }, command);
-      return error === null ? { ok: true, version: host.room.table?.version } : refused(error);
+      return error === null ? { ok: true, version: host.room.match?.version } : refused(error);
     };
 
   /** Lines and reactions: a limited number a minute from each address. */

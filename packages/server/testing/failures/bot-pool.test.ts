@@ -289,7 +289,7 @@ describe('a table', () => {
 
   it('goes on with the move of the rules when a computer player has no answer', async () => {
     const host = await playRound({ ask: () => Promise.reject(new Error('broken')), close });
-    const moves = host.room.table!.log.filter((entry) => entry.kind === 'move').slice(0, 56);
+    const moves = host.room.match!.log.filter((entry) => entry.kind === 'move').slice(0, 56);
     expect(moves).toHaveLength(56);
     expect(moves.every(({ seat, auto }) => (auto === true) === (seat !== 0))).toBe(true);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -299,7 +299,7 @@ describe('a table', () => {
   it('does not let a computer player break the rules', async () => {
     const move = { kind: 'bid', bid: 99 } as const;
     const host = await playRound({ ask: async () => ({ move }) as Thought, close });
-    const [pass] = host.room.table!.log.filter((entry) => entry.kind === 'move');
+    const [pass] = host.room.match!.log.filter((entry) => entry.kind === 'move');
     expect(pass).toMatchObject({ move: { kind: 'pass' } });
   });
 

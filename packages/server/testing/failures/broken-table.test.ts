@@ -54,7 +54,7 @@ it('behind a clock: the table stands as it was stored, and the second time it is
   const rows = await entriesOf(people);
   const states = people.map(({ state }) => state);
 
-  vi.spyOn((await hostOf(people)).room.table!.game, 'auto').mockImplementation(broken);
+  vi.spyOn((await hostOf(people)).room.match!.game, 'auto').mockImplementation(broken);
   const back = people.map((client) => client.next('reconnected'));
   clock.advance(60_000);
   for (const [seat, state] of (await Promise.all(back)).entries())
@@ -65,7 +65,7 @@ it('behind a clock: the table stands as it was stored, and the second time it is
   await playOne(neighbours);
 
   const later = await entriesOf(people);
-  vi.spyOn((await hostOf(people)).room.table!.game, 'auto').mockImplementation(broken);
+  vi.spyOn((await hostOf(people)).room.match!.game, 'auto').mockImplementation(broken);
   const closed = people.map((client) => client.next('tableClosed'));
   clock.advance(60_000);
   for (const event of await Promise.all(closed)) expect(event).toEqual({ reason: 'failed' });

@@ -53,25 +53,25 @@ function playRoom(game: GameId, preset: string, seed: number, deals: number) {
   for (const seat of room.chairs.keys()) {
     apply({ kind: 'sit', seat, name: `Player ${seat}`, player: `hash ${seat}` });
   }
-  const play = (match: string) => {
-    apply({ kind: 'start', match });
+  const play = (id: string) => {
+    apply({ kind: 'start', match: id });
     const done = (table: Table) => table.results.length === deals;
-    const table = playUntil(room.table!, new SeededRandom(seed), done);
-    for (const entry of table.log) log.push(entryJson(entry, room.game.seats));
-    room.table = table;
+    const match = playUntil(room.match!, new SeededRandom(seed), done);
+    for (const entry of match.log) log.push(entryJson(entry, room.game.seats));
+    room.match = match;
   };
   play('m1');
   return { room, log, apply, play };
 }
 
 function pictureOfRoom(room: Room): string {
-  const { word, matchId, votes, chairs, chatClosed, owner, commitment, table } = room;
+  const { word, matchId, votes, chairs, chatClosed, owner, commitment, match } = room;
   const mutes = [...room.mutes].map(([by, seats]) => [by, [...seats]]);
   const { preset, visibility, spectators, delay, options } = room;
   return JSON.stringify([
     { word, matchId, votes, chairs, chatClosed, owner, commitment, mutes },
     { preset, visibility, spectators, delay, options },
-    table && pictureOf(table),
+    match && pictureOf(match),
   ]);
 }
 
@@ -114,10 +114,10 @@ describe('a log that is whole', () => {
       const read = readRoom(rows.slice(0, cut));
       expect(read.ok, `cut at ${cut}`).toBe(true);
       if (!read.ok) return;
-      const { table } = read.value.room;
-      expect(table?.version ?? null).toBe(cut <= first ? null : cut - first - 1);
+      const { match } = read.value.room;
+      expect(match?.version ?? null).toBe(cut <= first ? null : cut - first - 1);
     }
-    expect(room.table!.version).toBe(rows.length - first - 1);
+    expect(room.match!.version).toBe(rows.length - first - 1);
   });
 
   test('read in pieces is the same table, wherever it is cut', () => {

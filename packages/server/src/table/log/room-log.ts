@@ -69,20 +69,20 @@ export class RoomReader {
   }
 }
 
-function readMove({ table }: Room, entry: LogEntry): Entry {
-  if (table === null) throw new Error('a move before the match has begun');
-  const read = readEntry(entry, table);
+function readMove({ match }: Room, entry: LogEntry): Entry {
+  if (match === null) throw new Error('a move before the match has begun');
+  const read = readEntry(entry, match);
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
 
 /** Makes the moves that have been read so far. */
 function playOn(room: Room, moves: Entry[]): void {
-  if (moves.length === 0 || room.table === null) return;
-  const played = replay(room.table, moves.splice(0));
+  if (moves.length === 0 || room.match === null) return;
+  const played = replay(room.match, moves.splice(0));
   if (!played.ok) {
     const { entry, refusal } = played.error;
     throw new Error(`move ${entry} of the match: ${refusal.code}: ${refusalText(refusal)}`);
   }
-  room.table = played.value;
+  room.match = played.value;
 }

@@ -45,7 +45,7 @@ export function matchRow(room: Room, table: string, endedAt: number): MatchRow {
     table,
     game: room.gameId,
     endedAt,
-    finished: room.table!.standing.winners !== null,
-    body: JSON.stringify(matchJson(room.table!, room.secret)),
+    finished: room.match!.standing.winners !== null,
+    body: JSON.stringify(matchJson(room.match!, room.secret)),
   };
 }
