@@ -1,13 +1,22 @@
 // Checks that each request becomes the move that it means, and that random moves survive the way.
 
-import { type Card, MOVE_KINDS, type Move, SeededRandom } from '@kalpler/engine';
+import {
+  type Card,
+  type KingContract,
+  MOON_OPTIONS,
+  MOVE_KINDS,
+  type Move,
+  PENALTIES,
+  SeededRandom,
+  SUITS,
+} from '@kalpler/engine';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { card, cards, game } from '../../engine/testing/cards.ts';
 import { open, PRESETS, playUntil } from '../../engine/testing/matches.ts';
 import { wireCard } from './card.ts';
-import { MOVE_REQUESTS, type MoveRequest, moveOfRequest } from './move.ts';
+import { MOVE_REQUESTS, type MoveRequest, moveOfRequest, requestOfMove } from './move.ts';
 import { REQUESTS } from './request.ts';
 
 const hearts = game('hearts');
@@ -71,29 +80,39 @@ test('a card that no deck has is a card that nobody holds', () => {
   });
 });
 
-/** The request that a client would send for a move. */
-function requestOf(move: Move): [MoveRequest, object] {
-  switch (move.kind) {
-    case 'play':
-      return ['playCard', { card: wireCard(move.card) }];
-    case 'pass':
-      return ['submitPass', { cards: move.cards.map(wireCard) }];
-    case 'exchange':
-      return ['submitExchange', { cards: move.cards.map(wireCard) }];
-    case 'bid':
-      return ['submitBid', { bid: move.bid }];
-    case 'choose':
-      return ['selectContract', move.contract];
-    case 'moon':
-      return ['chooseMoon', { option: move.option }];
-    case 'reveal':
-      return ['revealHand', {}];
-    case 'cancel':
-      return ['cancelDeal', {}];
-    case 'claim':
-      return ['claim', {}];
-  }
-}
+const aCard = fc.constantFrom(...deck.cards);
+const someCards = fc.uniqueArray(aCard, { maxLength: 13 });
+const aContract: fc.Arbitrary<KingContract> = fc.oneof(
+  fc.constantFrom(...PENALTIES).map((name) => ({ type: 'penalty', name }) as const),
+  fc
+    .tuple(fc.constantFrom(...SUITS), fc.boolean())
+    .map(([trumpSuit, isDeclared]) =>
+      isDeclared
+        ? ({ type: 'trump', trumpSuit, kingDeclared: true } as const)
+        : ({ type: 'trump', trumpSuit } as const),
+    ),
+);
+/** Any move at all, whether a game allows it or not. */
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  aCard.map((card): Move => ({ kind: 'play', card })),
+  someCards.map((cards): Move => ({ kind: 'pass', cards })),
+  someCards.map((cards): Move => ({ kind: 'exchange', cards })),
+  fc
+    .oneof(fc.nat(13), fc.constantFrom('nil' as const, 'blind_nil' as const))
+    .map((bid): Move => ({ kind: 'bid', bid })),
+  aContract.map((contract): Move => ({ kind: 'choose', contract })),
+  fc.constantFrom(...MOON_OPTIONS).map((option): Move => ({ kind: 'moon', option })),
+  fc.constantFrom<Move[]>({ kind: 'reveal' }, { kind: 'cancel' }, { kind: 'claim' }),
+);
+
+test('the request of a move means that move', () => {
+  fc.assert(
+    fc.property(anyMove, (move) => {
+      const { name, request } = requestOfMove(move);
+      expect(read(name, request)).toEqual(move);
+    }),
+  );
+});
 
 test.each(PRESETS)(
   'every move of a match of %s %s survives the way over the wire',
@@ -104,7 +123,7 @@ test.each(PRESETS)(
         const table = playUntil(open(id, { preset }), random, (now) => now.results.length === 2);
         for (const entry of table.log) {
           if (entry.kind !== 'move') continue;
-          const [name, request] = requestOf(entry.move);
+          const { name, request } = requestOfMove(entry.move);
           const parsed = v.parse(REQUESTS[name], JSON.parse(JSON.stringify(request)));
           expect(moveOfRequest(name, parsed as never, table.game.deck)).toEqual(entry.move);
         }

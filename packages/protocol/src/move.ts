@@ -1,6 +1,13 @@
-// From a request of a player to a move of the engine.
+// From a request of a player to a move of the engine, and back.
 
-import type { Bid, Card, Deck, KingContract, Move } from '@kalpler/engine';
+import {
+  type Bid,
+  type Card,
+  cardName,
+  type Deck,
+  type KingContract,
+  type Move,
+} from '@kalpler/engine';
 import { type CardInput, readCard } from './card.ts';
 import type { RequestName, RequestOf } from './request.ts';
 
@@ -18,6 +25,11 @@ export const MOVE_REQUESTS = [
 ] as const satisfies readonly RequestName[];
 export type MoveRequest = (typeof MOVE_REQUESTS)[number];
 
+/** One of these requests by name, with what it says. */
+export type AskedMove = {
+  readonly [Name in MoveRequest]: { readonly name: Name; readonly request: RequestOf<Name> };
+}[MoveRequest];
+
 /** What a table in play waits for: a server under load carries it out before everything else. */
 export const URGENT_REQUESTS: readonly RequestName[] = [...MOVE_REQUESTS, 'readyNext'];
 
@@ -31,9 +43,7 @@ export function moveOfRequest<Name extends MoveRequest>(
   deck: Deck,
 ): Move {
   const card = (input: CardInput) => readCard(input, deck) ?? NOWHERE;
-  const asked = { name, request } as {
-    [N in MoveRequest]: { name: N; request: RequestOf<N> };
-  }[MoveRequest];
+  const asked = { name, request } as AskedMove;
   switch (asked.name) {
     case 'playCard':
       return { kind: 'play', card: card(asked.request.card) };
@@ -65,4 +75,28 @@ function contractOf(request: RequestOf<'selectContract'>): KingContract {
     ...(trumpSuit === undefined ? {} : { trumpSuit }),
     ...(kingDeclared ? { kingDeclared } : {}),
   } as unknown as KingContract;
+}
+
+/** The request that means a move: `moveOfRequest` makes the same move of it. */
+export function requestOfMove(move: Move): AskedMove {
+  switch (move.kind) {
+    case 'play':
+      return { name: 'playCard', request: { card: cardName(move.card) } };
+    case 'pass':
+      return { name: 'submitPass', request: { cards: move.cards.map(cardName) } };
+    case 'exchange':
+      return { name: 'submitExchange', request: { cards: move.cards.map(cardName) } };
+    case 'bid':
+      return { name: 'submitBid', request: { bid: move.bid } };
+    case 'choose':
+      return { name: 'selectContract', request: { ...move.contract } };
+    case 'moon':
+      return { name: 'chooseMoon', request: { option: move.option } };
+    case 'reveal':
+      return { name: 'revealHand', request: {} };
+    case 'cancel':
+      return { name: 'cancelDeal', request: {} };
+    case 'claim':
+      return { name: 'claim', request: {} };
+  }
 }

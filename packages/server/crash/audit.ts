@@ -10,10 +10,9 @@ import {
   viewTable,
 } from '@kalpler/engine';
 import { readMatch } from '@kalpler/fair';
-import { moveOfRequest } from '@kalpler/protocol';
 import type { EntryRow } from '../src/store/store.ts';
 import { isHostEntry, type LogEntry } from '../src/table/log/entry.ts';
-import { digestOf, type Player, type Promised, type Seen } from './player.ts';
+import { digestOf, type Player, type Seen } from './player.ts';
 
 export interface Findings {
   matches: number;
@@ -49,9 +48,8 @@ export function audit(
   const entries = rows.map(({ body }) => JSON.parse(body) as LogEntry);
   const tables = playedTables(slug, players, entries, archive, findings);
   const numbers = commandNumbers(slug, rows, findings);
-  const [anyTable] = tables.values();
   for (const player of players) {
-    if (anyTable) checkPromises(slug, player, numbers, entries, anyTable.at(-1)!, findings);
+    checkPromises(slug, player, numbers, entries, findings);
     for (const seen of player.seen.values()) checkSeen(slug, player, seen, tables, findings);
     for (const { match, version } of player.changed) {
       findings.lost.push(`${slug}: ${player.name} saw version ${version} of ${match} change or go`);
@@ -82,28 +80,23 @@ function checkPromises(
   { promised, seat, name }: Player,
   numbers: ReadonlyMap<string, number>,
   entries: readonly LogEntry[],
-  { game }: Table,
   findings: Findings,
 ): void {
   let last = -1;
-  for (const move of promised) {
+  for (const { move, command } of promised) {
     findings.acknowledged++;
-    const at = numbers.get(`${seat}:${move.command}`);
+    const at = numbers.get(`${seat}:${command}`);
     if (at === undefined) {
-      findings.lost.push(`${slug}: ${name}'s ${move.event} ${move.command} is not in the log`);
+      findings.lost.push(`${slug}: ${name}'s ${move.kind} ${command} is not in the log`);
       continue;
     }
-    if (at <= last) findings.wrong.push(`${slug}: ${name}'s ${move.command} is out of order`);
+    if (at <= last) findings.wrong.push(`${slug}: ${name}'s ${command} is out of order`);
     last = at;
     const stored = entries[at] as { seat?: number; move?: string };
-    if (stored.seat !== seat || words(stored.move ?? '') !== words(textOf(move, game.deck))) {
-      findings.lost.push(`${slug}: ${name}'s ${move.command} is stored as ${stored.move}`);
+    if (stored.seat !== seat || words(stored.move ?? '') !== words(moveText(move))) {
+      findings.lost.push(`${slug}: ${name}'s ${command} is stored as ${stored.move}`);
     }
   }
-}
-
-function textOf({ event, payload }: Promised, deck: Table['game']['deck']): string {
-  return moveText(moveOfRequest(event, payload as never, deck));
 }
 
 /** Cards that are given away together have no order. */

@@ -1,10 +1,10 @@
 // One seat of the crash test: plays random moves, notes what it was promised, and comes back after every crash.
 
 import { hash } from 'node:crypto';
-import { cardName, type DealView, type Random, type TableView } from '@kalpler/engine';
+import type { Card, DealView, Move, Random, TableView } from '@kalpler/engine';
 import {
   type Held,
-  type MoveRequest,
+  requestOfMove,
   type Update,
   updatedView,
   type WholeUpdate,
@@ -14,8 +14,9 @@ import { io, type Socket } from 'socket.io-client';
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
-/** A move that the server has accepted, in the words of the request. */
-export interface Promised extends Choice {
+/** A move that the server has accepted, and the number of its request. */
+export interface Promised {
+  readonly move: Move;
   readonly command: string;
 }
 
@@ -181,67 +182,62 @@ export class Player {
       this.#ready = round;
       this.ask('readyNext', {});
     } else {
-      const choice = randomChoice(view, this.#pool.random);
-      if (choice !== null) this.send({ ...choice, command: `c${this.#commands++}` });
+      const move = randomMove(view, this.#pool.random);
+      if (move !== null) this.send({ move, command: `c${this.#commands++}` });
     }
   }
 
-  private async send(move: Promised): Promise<void> {
-    this.#pending = move;
-    const answer = await this.ask(move.event, { ...move.payload, cmdId: move.command });
+  private async send(pending: Promised): Promise<void> {
+    this.#pending = pending;
+    const { name, request } = requestOfMove(pending.move);
+    const answer = await this.ask(name, { ...request, cmdId: pending.command });
     this.#pending = null;
-    if (answer.ok) this.promised.push(move);
-    else if (!isRace(move)) this.refused.push(answer.error);
+    if (answer.ok) this.promised.push(pending);
+    else if (!isRace(pending.move)) this.refused.push(answer.error);
     this.#pool.received();
     this.act();
   }
 }
 
 /** Partners may bid at the same time: a blind nil shows the other hand and forbids a second one (S6, S7). */
-function isRace({ event }: Promised): boolean {
-  return event === 'revealHand' || event === 'submitBid';
+function isRace({ kind }: Move): boolean {
+  return kind === 'reveal' || kind === 'bid';
 }
 
-interface Choice {
-  readonly event: MoveRequest;
-  readonly payload: object;
-}
-
-/** A random legal request for the player whom a view asks to act. */
-function randomChoice({ seat, deal }: TableView, random: Random): Choice | null {
+/** A random legal move for the player whom a view asks to act. */
+function randomMove({ seat, deal }: TableView, random: Random): Move | null {
   if (deal === null || seat === null || !deal.actors.includes(seat)) return null;
   switch (deal.phase) {
     case 'passing':
-      return { event: 'submitPass', payload: { cards: gift(deal, random) } };
+      return { kind: 'pass', cards: gift(deal, random) };
     case 'exchanging':
-      return { event: 'submitExchange', payload: { cards: gift(deal, random) } };
+      return { kind: 'exchange', cards: gift(deal, random) };
     case 'playing':
-      return { event: 'playCard', payload: { card: cardName(oneOf(deal.legal, random)) } };
+      return { kind: 'play', card: oneOf(deal.legal, random) };
     default:
       return special(deal, random);
   }
 }
 
 /** What only one of the games asks for. */
-function special(deal: DealView, random: Random): Choice | null {
+function special(deal: DealView, random: Random): Move {
   switch (deal.game) {
     case 'hearts':
-      return { event: 'chooseMoon', payload: { option: 'othersPlus' } };
+      return { kind: 'moon', option: 'othersPlus' };
     case 'spades':
-      if (deal.hand === null && random.below(2) === 0) return { event: 'revealHand', payload: {} };
-      return { event: 'submitBid', payload: { bid: oneOf(deal.legalBids, random) } };
+      if (deal.hand === null && random.below(2) === 0) return { kind: 'reveal' };
+      return { kind: 'bid', bid: oneOf(deal.legalBids, random) };
     case 'king':
-      return { event: 'selectContract', payload: oneOf(deal.open, random) };
+      return { kind: 'choose', contract: oneOf(deal.open, random) };
   }
 }
 
-function gift(deal: DealView, random: Random): string[] {
+function gift(deal: DealView, random: Random): Card[] {
   const hand = [...deal.hand!];
-  const given = Array.from(
+  return Array.from(
     { length: deal.give!.count },
     () => hand.splice(random.below(hand.length), 1)[0]!,
   );
-  return given.map(cardName);
 }
 
 function oneOf<T>(list: readonly T[], random: Random): T {

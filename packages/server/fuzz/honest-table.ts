@@ -1,10 +1,10 @@
 // A table of honest players who make one move at a time and remember it, while others make noise around them.
 
 import { type Move, moveOf, moveText, type Random, type Seat, type Table } from '@kalpler/engine';
+import { requestOfMove } from '@kalpler/protocol';
 import { TableHost } from '../src/table/host.ts';
 import { DocumentClient } from '../testing/document-client.ts';
 import type { TestServer } from '../testing/harness.ts';
-import { type Asked, requestOf } from '../testing/move-request.ts';
 
 const NAMES = ['Ayşe', 'Burak', 'Ceren', 'Deniz'];
 
@@ -23,6 +23,11 @@ const RULES = {
 } as const;
 export type GameName = keyof typeof RULES;
 export const GAME_NAMES = Object.keys(RULES) as GameName[];
+
+interface Asked {
+  readonly event: string;
+  readonly payload: object;
+}
 
 interface Done extends Asked {
   readonly seat: Seat;
@@ -83,11 +88,11 @@ export class HonestTable {
     const { actors, game, deal } = match;
     const seat = actors[this.#random.below(actors.length)]!;
     const move = moveOf(game.random(deal!, seat, this.#random));
-    const { event, payload } = requestOf(move);
-    const request = { event, payload: { ...payload, cmdId: `${match.version}` } };
+    const { name, request } = requestOfMove(move);
+    const asked = { event: name, payload: { ...request, cmdId: `${match.version}` } };
     this.#done.push(lineOf(seat, move));
-    await must(this.players[seat]!, request);
-    this.last = { ...request, seat };
+    await must(this.players[seat]!, asked);
+    this.last = { ...asked, seat };
     for (const player of this.players) player.received.length = 0;
   }
 

@@ -1,11 +1,11 @@
 // Players and spectators who play a match at random over real sockets, and do everything else that people do meanwhile.
 
 import { type Move, moveOf, type Random, type Seat, type Table } from '@kalpler/engine';
+import { requestOfMove } from '@kalpler/protocol';
 import { TableHost } from '../src/table/host.ts';
 import { DocumentClient } from '../testing/document-client.ts';
 import type { FakeClock } from '../testing/fake-clock.ts';
 import type { TestServer } from '../testing/harness.ts';
-import { requestOf } from '../testing/move-request.ts';
 import type { TableRequest } from './tables.ts';
 import type { Watch } from './watch.ts';
 
@@ -135,10 +135,10 @@ export class Party {
       await this.waitFor(match);
       return;
     }
-    const { event, payload } = requestOf(this.choose(match, seat));
-    const sent = await player.ask(event, payload);
+    const { name, request } = requestOfMove(this.choose(match, seat));
+    const sent = await player.ask(name, request);
     if (!sent.ok && sent.error.code !== 'WRONG_PHASE' && sent.error.code !== 'NOT_YOUR_TURN')
-      throw new Error(`${event} ${JSON.stringify(payload)}: ${JSON.stringify(sent)}`);
+      throw new Error(`${name} ${JSON.stringify(request)}: ${JSON.stringify(sent)}`);
   }
 
   private choose({ game, deal }: Table, seat: Seat): Move {

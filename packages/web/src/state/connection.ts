@@ -1,7 +1,13 @@
 // The connection to the server, restored whenever it breaks: sends requests, and passes on what the server sends.
 
-import { cardName, type Move } from '@kalpler/engine';
-import type { Acknowledgement, RequestName, RequestOf, ServerEvent } from '@kalpler/protocol';
+import type { Move } from '@kalpler/engine';
+import {
+  type Acknowledgement,
+  type RequestName,
+  type RequestOf,
+  requestOfMove,
+  type ServerEvent,
+} from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type ClientEvent, type ClientState, LOST } from './client-state.ts';
 import { reduce } from './reduce.ts';
@@ -218,8 +224,8 @@ export class ServerConnection {
 
   /** A move carries a number, so that sending it again after the connection broke is harmless. */
   async act(move: Move): Promise<Acknowledged> {
-    const [name, request] = requestFor(move);
-    const numbered = { ...request, cmdId: crypto.randomUUID() } as RequestOf<RequestName>;
+    const { name, request } = requestOfMove(move);
+    const numbered = { ...request, cmdId: crypto.randomUUID() };
     const first = await this.ask(name, numbered);
     if (first !== LOST) return first;
     const second = await this.ask(name, numbered);
@@ -230,28 +236,5 @@ export class ServerConnection {
   async leave(): Promise<void> {
     this.#home = null;
     await this.ask('leaveTable', {});
-  }
-}
-
-function requestFor(move: Move): [RequestName, object] {
-  switch (move.kind) {
-    case 'play':
-      return ['playCard', { card: cardName(move.card) }];
-    case 'pass':
-      return ['submitPass', { cards: move.cards.map(cardName) }];
-    case 'exchange':
-      return ['submitExchange', { cards: move.cards.map(cardName) }];
-    case 'bid':
-      return ['submitBid', { bid: move.bid }];
-    case 'reveal':
-      return ['revealHand', {}];
-    case 'choose':
-      return ['selectContract', move.contract];
-    case 'moon':
-      return ['chooseMoon', { option: move.option }];
-    case 'cancel':
-      return ['cancelDeal', {}];
-    case 'claim':
-      return ['claim', {}];
   }
 }
