@@ -1,6 +1,7 @@
 // Group commit: all that tables write in one turn of the event loop goes to the disk together.
 //
-// Writers continue once their write is durable, one after the other; nobody else may see it before.
+// Writers continue once their write is durable, one after the other; nobody else may see it before. The order of each
+// write: the commit; its writer continues and answers a request; what it has sent leaves; `afterReply`.
 
 import { tickBudget } from '../scheduling/tick-budget.ts';
 import type { Batch, ChatRow, EntryRow, MatchRow, Store, TableRow, TimerRow } from './store.ts';
@@ -19,10 +20,11 @@ export interface Write {
 interface Waiting {
   readonly write: Write;
   /** Resolves the promise that was given for the write. */
-  readonly settle: (problem: Error | null) => void;
-  readonly follow: (() => void) | undefined;
+  readonly resolve: (problem: Error | null) => void;
+  readonly afterReply: (() => void) | undefined;
 }
 
+/** A write that is durable, or that has failed. */
 interface Settled extends Waiting {
   readonly problem: Error | null;
 }
@@ -34,8 +36,8 @@ export interface JournalWatch {
   gather?(): () => void;
 }
 
-/** Milliseconds that patient writes wait for others. */
-const PATIENCE = 4;
+/** How long patient writes wait for others. */
+const PATIENCE_MS = 4;
 
 export class Journal {
   readonly #store: Store;
@@ -44,7 +46,7 @@ export class Journal {
   #waiting: Waiting[] = [];
   #isScheduled = false;
   #patience: NodeJS.Timeout | null = null;
-  /** Written, or given up, but not announced yet; in the order in which it was appended. */
+  /** Writes whose writers have not continued yet, in the order in which they were appended. */
   #settled: Settled[] = [];
   #isNotifying = false;
   #flushing: Promise<void> | null = null;
@@ -56,13 +58,13 @@ export class Journal {
   }
 
   /**
-   * Resolves when the write is durable, or with the reason why it is not. `follow` is called when
-   * everything that awaited the write has run, and what it sent is leaving.
+   * Resolves when the write is durable, or with the reason why it is not. `afterReply` is called once
+   * everything that awaited the write has run, and what it sent has been handed to the network.
    */
-  append(write: Write, follow?: () => void): Promise<Error | null> {
-    return new Promise((settle) => {
-      this.#waiting.push({ write, settle, follow });
-      if (write.isPatient) this.#patience ??= setTimeout(() => this.schedule(), PATIENCE);
+  append(write: Write, afterReply?: () => void): Promise<Error | null> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ write, resolve, afterReply });
+      if (write.isPatient) this.#patience ??= setTimeout(() => this.schedule(), PATIENCE_MS);
       else this.schedule();
     });
   }
@@ -111,23 +113,23 @@ export class Journal {
     if (this.#waiting.length > 0) this.schedule();
   }
 
-  /** In the time that this turn of the event loop has left; the others follow in the next turns. */
+  /** As many as this turn of the event loop has time for; the others in the next turns. */
   private async notifySome(): Promise<void> {
     this.#isNotifying = true;
     const start = performance.now();
     const end = start + tickBudget.left;
     let count = 0;
-    for (const { settle, problem, follow } of this.#settled) {
+    for (const { resolve, problem, afterReply } of this.#settled) {
       count++;
       if (problem !== null) {
-        count += await this.giveUp(count - 1);
+        count += await this.failTogether(count - 1);
         break;
       }
-      const release = this.#gather();
-      settle(null);
-      await goneOn();
-      release();
-      if (follow) this.follow(follow);
+      const sendGathered = this.#gather();
+      resolve(null);
+      await writersHaveRun();
+      sendGathered();
+      if (afterReply) this.runAfterReply(afterReply);
       if (performance.now() > end) break;
     }
     tickBudget.spend(performance.now() - start);
@@ -137,29 +139,29 @@ export class Journal {
   }
 
   /** Failed writes are reported together, from this one on, before any of their tables is loaded again. */
-  private async giveUp(from: number): Promise<number> {
+  private async failTogether(from: number): Promise<number> {
     const end = this.#settled.findIndex(({ problem }, i) => i > from && problem === null);
     const failed = this.#settled.slice(from, end < 0 ? undefined : end);
-    for (const { settle, problem } of failed) settle(problem);
-    await goneOn();
-    for (const { follow } of failed) if (follow) this.follow(follow);
+    for (const { resolve, problem } of failed) resolve(problem);
+    await writersHaveRun();
+    for (const { afterReply } of failed) if (afterReply) this.runAfterReply(afterReply);
     return failed.length - 1;
   }
 
   /** An error at one table must not stop the others. */
-  private follow(follow: () => void): void {
-    const release = this.#gather();
+  private runAfterReply(afterReply: () => void): void {
+    const sendGathered = this.#gather();
     try {
-      follow();
+      afterReply();
     } catch (error) {
       this.#watch.failed(error instanceof Error ? error : new Error(String(error)));
     }
-    release();
+    sendGathered();
   }
 }
 
 /** Resolves when everything that awaited a settled promise has run, however many promises it took. */
-function goneOn(): Promise<void> {
+function writersHaveRun(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
