@@ -21,7 +21,7 @@ interface AudienceHost {
   readonly publisher: Pick<Publisher, 'members' | 'watching' | 'notify'>;
   readonly mostSpectators: number;
   players(): Player[];
-  run(change: () => WireError | null): Promise<WireError | null>;
+  run(request: () => WireError | null): Promise<WireError | null>;
   notifyPlayers(whom: Whom): void;
 }
 

@@ -24,7 +24,7 @@ interface BotHost {
   readonly isGone: boolean;
   readonly isPaused: boolean;
   isHere(seat: Seat): boolean;
-  run(change: () => WireError | null): Promise<WireError | null>;
+  run(request: () => WireError | null): Promise<WireError | null>;
   play(seat: Seat, move: Move, isAuto: boolean): WireError | null;
   playAuto(seat: Seat): WireError | null;
   guard(run: () => void): void;

@@ -4,8 +4,15 @@ import type { Deadline } from '@kalpler/protocol';
 import type { Write } from '../store/journal.ts';
 import type { EntryRow, MatchRow, TimerRow } from '../store/store.ts';
 import type { Access } from './access.ts';
-import type { Whom } from './audience.ts';
+import type { Audience, Whom } from './audience.ts';
+import type { Publisher } from './publisher.ts';
 import type { Step, StepMessages } from './step-messages.ts';
+
+/** What a change is announced with. */
+interface Announcers {
+  readonly publisher: Publisher;
+  readonly audience: Pick<Audience, 'sendPeople'>;
+}
 
 /** What is stored with a change beside what the change itself has gathered. */
 interface Surroundings {
@@ -38,12 +45,12 @@ export class Change {
   isListed = false;
   /** What goes to the store; null when there is nothing to wait for. */
   write: Write | null = null;
-  /** Whether the table itself has changed, and not just a clock. */
-  isChange = false;
-  /** Whether it has been announced. */
-  isFinished = false;
+  /** Whether the table itself changes with it, and not just a clock. */
+  changesTable = false;
+  /** Whether it holds and may be announced: it has been stored, or need not be. */
+  isAccepted = false;
   /** Messages about the only step, once the actor has been sent theirs. */
-  messages: StepMessages | null = null;
+  #messages: StepMessages | null = null;
 
   doBeforeSteps(effect: () => void): void {
     this.beforeSteps ??= [];
@@ -56,7 +63,7 @@ export class Change {
   }
 
   /** The one step that is all there is to announce; null when there is more. */
-  get onlyStep(): Step | null {
+  private get onlyStep(): Step | null {
     const { beforeSteps, afterSteps, notifiesPlayers, steps } = this;
     const isOnly = beforeSteps === null && afterSteps === null && notifiesPlayers === null;
     return isOnly && steps.length === 1 ? steps[0]! : null;
@@ -66,11 +73,11 @@ export class Change {
     return this.entries.length === 0 && this.beforeSteps === null && this.afterSteps === null;
   }
 
-  /** Puts together what goes to the store. */
-  toWrite({ table, epoch, timers, listing, isWaiting }: Surroundings): void {
+  /** Puts together what goes to the store, as `write`. */
+  prepareWrite({ table, epoch, timers, listing, isWaiting }: Surroundings): void {
     const { entries, archived, isClosing, formerAccess, onlyStep } = this;
-    this.isChange = entries.length > 0 || isClosing || formerAccess !== undefined;
-    if (!this.isChange && listing === null && timers.length === 0 && !isWaiting) return;
+    this.changesTable = entries.length > 0 || isClosing || formerAccess !== undefined;
+    if (!this.changesTable && listing === null && timers.length === 0 && !isWaiting) return;
     this.write = {
       entries,
       timers,
@@ -80,5 +87,23 @@ export class Change {
       // Players look at the result for seconds before a deal: some milliseconds more do not matter.
       isPatient: onlyStep?.after.lastEntry?.kind === 'deal',
     };
+  }
+
+  /** Before the request is answered: everybody is told everything, but of a single move only its player. */
+  announce({ publisher, audience }: Announcers): void {
+    const { beforeSteps, notifiesPlayers, steps, afterSteps, deadline, onlyStep } = this;
+    if (onlyStep !== null) {
+      this.#messages = publisher.stepToActor(onlyStep, deadline);
+      return;
+    }
+    if (beforeSteps !== null) for (const effect of beforeSteps) effect();
+    if (notifiesPlayers !== null) audience.sendPeople(notifiesPlayers);
+    for (const step of steps) publisher.step(step, deadline);
+    if (afterSteps !== null) for (const effect of afterSteps) effect();
+  }
+
+  /** After the answer: the others are told of a single move. */
+  announceToOthers({ publisher }: Announcers): void {
+    if (this.#messages !== null) publisher.stepToOthers(this.onlyStep!, this.#messages);
   }
 }

@@ -31,7 +31,7 @@ interface ChatHost {
   readonly publisher: Pick<Publisher, 'members' | 'notify'>;
   readonly farewell: WireError | null;
   readonly tooManyChanges: WireError | null;
-  run(change: () => WireError | null): Promise<WireError | null>;
+  run(request: () => WireError | null): Promise<WireError | null>;
   guard(run: () => void): void;
   record(entry: Exclude<HostEntry, OpenEntry>): void;
   changeListing(): void;

@@ -47,7 +47,7 @@ interface ClockHost {
   readonly listingCache: { isAnybodyHere: boolean };
   readonly bots: { playLate(): void };
   readonly matchFlow: { deal(): void };
-  run(change: () => WireError | null): Promise<WireError | null>;
+  run(request: () => WireError | null): Promise<WireError | null>;
   playAuto(seat: Seat): WireError | null;
   close(reason: string): void;
   putOff(work: () => void, urgency: 'later'): void;

@@ -124,36 +124,46 @@ export class TableHost {
   // ── Requests ──
 
   /**
-   * Carries out one request at once: `change` records what it changes, or says why not. Resolves when all
-   * changes are durable; nobody sees them before. A bug on the way changes nothing but this host, which is given up.
+   * Carries out one request, in this order:
+   *
+   * 1. `carryOut`: the request records what it changes, or says why not; deals and clocks follow from it.
+   * 2. `sealChange`: nothing is added to the change any more, and it is known what has to be stored.
+   * 3. `journal.append`: the commit. Until it is done nobody sees anything of the change.
+   * 4. `announce`: everybody is told, but of a single move only its player.
+   * 5. The promise resolves, and the request is answered.
+   * 6. `afterReply`, called by the journal: the others are told of a single move, the lobby lists the table anew, and
+   *    bots think about their moves.
+   *
+   * What needs no commit is announced at once, 6 right after 4. A bug in 1 or 2 changes nothing but this host, which
+   * is abandoned.
    */
   async run(
-    change: () => WireError | null,
+    request: () => WireError | null,
     command: string | null = null,
   ): Promise<WireError | null> {
     if (this.isGone) return this.#farewell;
-    let done: Change;
+    let change: Change;
     try {
-      const refusal = this.carryOut(change, command);
+      const refusal = this.carryOut(request, command);
       if (refusal !== null) return refusal;
-      done = this.complete();
+      change = this.sealChange();
     } catch (error) {
       this.fail(error);
       return FAILED;
     }
-    const { write, isChange, formerAccess } = done;
+    const { write, changesTable, formerAccess } = change;
     if (write === null) {
-      this.finish(done);
-      this.guard(() => this.follow(done));
+      this.announce(change);
+      this.guard(() => this.afterReply(change));
       return null;
     }
-    if (isChange) this.#unsaved++;
-    const problem = await this.#services.journal.append(write, () => this.follow(done));
-    if (isChange) this.#unsaved--;
+    if (changesTable) this.#unsaved++;
+    const problem = await this.#services.journal.append(write, () => this.afterReply(change));
+    if (changesTable) this.#unsaved--;
     // If only a clock could not be stored, the table can still be trusted.
-    const isSound = !isChange && this.#unsaved === 0 && !this.isGone;
+    const isSound = !changesTable && this.#unsaved === 0 && !this.isGone;
     if (problem === null || isSound) {
-      this.finish(done);
+      this.announce(change);
       return null;
     }
     if (formerAccess !== undefined) this.listingCache.access = formerAccess;
@@ -163,9 +173,9 @@ export class TableHost {
     return TRY_AGAIN;
   }
 
-  private carryOut(change: () => WireError | null, command: string | null): WireError | null {
+  private carryOut(request: () => WireError | null, command: string | null): WireError | null {
     if (!this.#log.begin(command)) return null;
-    const refusal = change();
+    const refusal = request();
     if (refusal !== null) {
       if (this.#change.isEmpty) return refusal;
       throw new Error(`refused after a change: ${refusal.message}`);
@@ -173,6 +183,47 @@ export class TableHost {
     if (!this.#isClosing) this.matchFlow.advance();
     if (!this.#isClosing) this.clocks.watch();
     return null;
+  }
+
+  /** The whole change of the current request, with what has to be stored. */
+  private sealChange(): Change {
+    const change = this.#change;
+    this.#change = new Change();
+    this.#log.end();
+    const isClosing = this.#isClosing;
+    const listing = isClosing ? null : this.listingCache.change();
+    change.deadline = this.deadline;
+    change.isClosing = isClosing;
+    change.isListed = listing !== null;
+    if (isClosing) this.isGone = true;
+    const stored = listing?.stored ?? null;
+    change.prepareWrite({
+      table: this.slug,
+      epoch: this.#services.epoch,
+      timers: this.timers.takeChanges(),
+      listing: stored,
+      isWaiting: this.#unsaved > 0,
+    });
+    return change;
+  }
+
+  private announce(change: Change): void {
+    change.isAccepted = true;
+    this.guard(() => change.announce(this));
+    if (!change.isClosing) return;
+    this.stopParts();
+    this.publisher.afterDelay(() => this.publisher.dismiss());
+    this.#services.closed(this);
+  }
+
+  private afterReply(change: Change): void {
+    const { isAccepted, isListed, steps } = change;
+    if (!isAccepted) return;
+    this.guard(() => change.announceToOthers(this));
+    const hasTurned = this.listingCache.hasTurned();
+    if (isListed || hasTurned) this.#services.listed(this);
+    this.#services.moved(steps.length);
+    this.bots.drive();
   }
 
   /** For what happens at the table outside of requests. */
@@ -320,78 +371,13 @@ export class TableHost {
     this.#farewell = farewell;
     this.timers.stop();
     this.publisher.close();
-    this.end();
+    this.stopParts();
   }
 
-  private end(): void {
+  private stopParts(): void {
     this.timers.end();
     this.chat.end();
     this.audience.end();
     this.bots.end();
-  }
-
-  // ── Writing and announcing ──
-
-  /** The change of the current request, with what has to be stored. */
-  private complete(): Change {
-    const change = this.#change;
-    this.#change = new Change();
-    this.#log.end();
-    const isClosing = this.#isClosing;
-    const listing = isClosing ? null : this.listingCache.change();
-    change.deadline = this.deadline;
-    change.isClosing = isClosing;
-    change.isListed = listing !== null;
-    if (isClosing) this.isGone = true;
-    const stored = listing?.stored ?? null;
-    change.toWrite({
-      table: this.slug,
-      epoch: this.#services.epoch,
-      timers: this.timers.takeChanges(),
-      listing: stored,
-      isWaiting: this.#unsaved > 0,
-    });
-    return change;
-  }
-
-  /** What is done before the request is answered. A single move is sent to its player here, to the others in `follow`. */
-  private finish(change: Change): void {
-    change.isFinished = true;
-    try {
-      this.announce(change);
-    } catch (error) {
-      this.fail(error);
-    }
-    if (!change.isClosing) return;
-    this.end();
-    this.publisher.afterDelay(() => this.publisher.dismiss());
-    this.#services.closed(this);
-  }
-
-  /** What can be done after the answer has been sent. */
-  private follow(change: Change): void {
-    const { isFinished, isListed, steps, onlyStep, messages } = change;
-    if (!isFinished) return;
-    try {
-      if (messages !== null) this.publisher.stepToOthers(onlyStep!, messages);
-    } catch (error) {
-      this.fail(error);
-    }
-    const hasTurned = this.listingCache.hasTurned();
-    if (isListed || hasTurned) this.#services.listed(this);
-    this.#services.moved(steps.length);
-    this.bots.drive();
-  }
-
-  private announce(change: Change): void {
-    const { beforeSteps, notifiesPlayers, steps, afterSteps, deadline, onlyStep } = change;
-    if (onlyStep !== null) {
-      change.messages = this.publisher.stepToActor(onlyStep, deadline);
-      return;
-    }
-    if (beforeSteps !== null) for (const effect of beforeSteps) effect();
-    if (notifiesPlayers !== null) this.audience.sendPeople(notifiesPlayers);
-    for (const step of steps) this.publisher.step(step, deadline);
-    if (afterSteps !== null) for (const effect of afterSteps) effect();
   }
 }

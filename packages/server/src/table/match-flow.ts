@@ -20,7 +20,7 @@ interface MatchHost {
   /** Whether the current request has dealt or moved. */
   readonly hasMoved: boolean;
   isHere(seat: Seat): boolean;
-  run(change: () => WireError | null): Promise<WireError | null>;
+  run(request: () => WireError | null): Promise<WireError | null>;
   guard(run: () => void): void;
   record(entry: Exclude<HostEntry, OpenEntry>): void;
   enter(after: Table, auto: null): void;
