@@ -7,6 +7,7 @@ import type { Standing } from '../games/standing.ts';
 import { type DealView, viewDeal } from '../view/deal-view.ts';
 import type { Table } from './table.ts';
 
+/** The server repeats the order of these fields where it encodes views in parts, in `table/view-text.ts`. */
 export interface TableView {
   /** How many entries the table's log has; the newer of two views has more. */
   readonly version: number;

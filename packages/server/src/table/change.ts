@@ -6,7 +6,8 @@ import type { EntryRow, MatchRow, TimerRow } from '../store/store.ts';
 import type { Access } from './access.ts';
 import type { Audience, Whom } from './audience.ts';
 import type { Publisher } from './publisher.ts';
-import type { Step, StepMessages } from './step-messages.ts';
+import type { Step } from './step.ts';
+import type { StepMessages } from './step-messages.ts';
 
 /** What a change is announced with. */
 interface Announcers {

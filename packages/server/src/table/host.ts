@@ -24,7 +24,7 @@ import { MatchFlow } from './match-flow.ts';
 import { Publisher } from './publisher.ts';
 import type { Room } from './room.ts';
 import { accessFor } from './seating.ts';
-import type { Step } from './step-messages.ts';
+import type { Step } from './step.ts';
 import { Timers } from './timers.ts';
 
 /** The most people who are remembered, and may come back when the table is locked. */

@@ -17,7 +17,9 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import { frameOf, type Message } from '../transport/frame.ts';
 import type { Member } from './member.ts';
 import { Publisher } from './publisher.ts';
-import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
+import { Snapshot, type Step } from './step.ts';
+import { StepMessages } from './step-messages.ts';
+import { MatchText } from './view-text.ts';
 
 const DEADLINE = { kind: 'turn', at: 1_800_000_030_000 } as const;
 

@@ -11,7 +11,9 @@ import {
 import type { Cancel, Clock } from '../scheduling/clock.ts';
 import { encoded } from '../transport/frame.ts';
 import type { Member } from './member.ts';
-import { MatchText, Snapshot, type Step, StepMessages } from './step-messages.ts';
+import { actorOf, Snapshot, type Step } from './step.ts';
+import { StepMessages } from './step-messages.ts';
+import { MatchText } from './view-text.ts';
 
 export class Publisher {
   readonly members = new Set<Member>();
@@ -147,10 +149,4 @@ export class Publisher {
     for (const cancel of this.#later) cancel();
     this.#later.clear();
   }
-}
-
-/** The seat whose move a step is; null for a deal. */
-function actorOf({ after }: Step): Seat | null {
-  const entry = after.lastEntry;
-  return entry?.kind === 'move' ? entry.seat : null;
 }

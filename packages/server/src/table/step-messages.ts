@@ -4,16 +4,10 @@
 
 import {
   isOwnKept,
-  type Move,
   moveText,
-  type OpenDealView,
-  type OwnDealView,
-  openDealView,
   openPlayChange,
-  ownDealView,
   ownPlayChange,
   type Seat,
-  type Table,
   type TableView,
   viewTable,
 } from '@kalpler/engine';
@@ -22,7 +16,6 @@ import {
   type Deadline,
   documentState,
   openState,
-  ownState,
   type ServerEvent,
   story,
   storyParts,
@@ -31,125 +24,8 @@ import {
 import { Encoded, encoded, type Message, Sequence } from '../transport/frame.ts';
 import { fieldBytes, jsonBytes } from '../transport/json-bytes.ts';
 import type { Member } from './member.ts';
-
-/** One entry of the match, from the table before it to the table after it. */
-export interface Step {
-  readonly matchId: string;
-  /** Null when the match has just begun. */
-  readonly before: Table | null;
-  readonly after: Table;
-  /** What was done for a seat that did not act. */
-  readonly auto: { readonly seat: Seat; readonly move: Move } | null;
-}
-
-/** What can be seen of one moment of a table; each part is made when it is first asked for. */
-export class Snapshot {
-  readonly match: Table;
-  /** By seat, and after the seats for spectators. */
-  readonly #own: (OwnDealView | null)[] = [null, null, null, null, null];
-  #ownStates: (string | null)[] | null = null;
-  #open: OpenDealView | undefined;
-  #spectator: TableView | undefined;
-
-  constructor(match: Table) {
-    this.match = match;
-  }
-
-  get open(): OpenDealView {
-    this.#open ??= openDealView(this.match.game, this.match.deal!);
-    return this.#open;
-  }
-
-  own(seat: Seat | null): OwnDealView {
-    const at = seat ?? this.match.game.seats;
-    this.#own[at] ??= ownDealView(this.match.game, this.match.deal!, seat);
-    return this.#own[at]!;
-  }
-
-  /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
-  hasOwnOf(before: Snapshot, seat: Seat | null): boolean {
-    const { game, deal } = this.match;
-    if (!isOwnKept(game, before.match.deal!, deal!, seat)) return false;
-    const at = seat ?? game.seats;
-    const known = before.#ownStates?.[at];
-    if (known) this.ownStates[at] = known;
-    else this.#own[at] = before.own(seat);
-    return true;
-  }
-
-  /** The fields of a document's state that differ from seat to seat: the inside of a JSON object, as bytes. */
-  ownState(seat: Seat | null): string {
-    const at = seat ?? this.match.game.seats;
-    this.ownStates[at] ??= fieldBytes(ownState(seat, this.spectator.deal, this.own(seat)));
-    return this.ownStates[at];
-  }
-
-  /** Forgets what is not needed beside the texts. */
-  keepTexts(): void {
-    this.#own.fill(null);
-    this.#open = undefined;
-  }
-
-  private get ownStates(): (string | null)[] {
-    this.#ownStates ??= [null, null, null, null, null];
-    return this.#ownStates;
-  }
-
-  /** The whole view of a spectator. */
-  get spectator(): TableView {
-    this.#spectator ??= viewTable(this.match, null);
-    return this.#spectator;
-  }
-}
-
-/** The parts of a match's whole views that stay the same or only grow, encoded once. */
-export class MatchText {
-  #opening: Table['opening'] | null = null;
-  #front = '';
-  #fairness = '';
-  #results = '';
-  #count = 0;
-  #last: Table['results'][number] | undefined;
-
-  /** The fields between the seat and the deal. */
-  front(match: Table): string {
-    this.follow(match);
-    const { phase, standing, results } = match;
-    this.addResults(results);
-    return `${this.#front},"phase":"${phase}","standing":${JSON.stringify(standing)},"results":[${this.#results}]`;
-  }
-
-  /** The fields behind the deal. */
-  back(match: Table): string {
-    this.follow(match);
-    const { awaitsDeal, awaitsPause } = match;
-    return `"awaitsDeal":${awaitsDeal},"awaitsPause":${awaitsPause},${this.#fairness}`;
-  }
-
-  private follow(match: Table): void {
-    if (match.opening === this.#opening) return;
-    const { players, options, fairness } = viewTable(match, null);
-    this.#opening = match.opening;
-    this.#front = JSON.stringify({ players, options }).slice(1, -1);
-    this.#fairness = JSON.stringify({ fairness }).slice(1, -1);
-  }
-
-  private addResults(results: Table['results']): void {
-    const isLonger = this.#count > 0 && results[this.#count - 1] === this.#last;
-    if (!isLonger) {
-      this.#count = 0;
-      this.#results = '';
-    }
-    for (const result of results.slice(this.#count)) {
-      this.#results += `${this.#results === '' ? '' : ','}${JSON.stringify(result)}`;
-    }
-    this.#count = results.length;
-    this.#last = results.at(-1);
-  }
-}
-
-/** The text of a whole view: up to the seat, from there to the deal, its open part if there is one, and the rest. */
-type WholeText = readonly [head: string, middle: string, open: string | null, tail: string];
+import type { Snapshot, Step } from './step.ts';
+import { type MatchText, type OpenText, viewText } from './view-text.ts';
 
 export class StepMessages {
   readonly #step: Step;
@@ -163,7 +39,7 @@ export class StepMessages {
   /** The message for every seat to which nothing new of its own is shown. */
   #others: Encoded | null = null;
   /** What all seats are sent alike: for views a text to go on with, for documents the events of the step. */
-  #whole: WholeText | null = null;
+  #whole: OpenText | null = null;
   #change: string | null = null;
   #hasOpenChange = false;
   #ahead: Message | null = null;
@@ -218,24 +94,10 @@ export class StepMessages {
     return this.isWithinDeal ? this.change(seat) : new Encoded('updateGame', this.wholeView(seat));
   }
 
-  /** The very text of `{ match, view: viewTable(…), deadline }`; only what differs from seat to seat is made anew. */
   private wholeView(seat: Seat | null): string {
     const after = this.#after;
-    this.#whole ??= this.openView();
-    const [head, middle, open, tail] = this.#whole;
-    const own = open && JSON.stringify(after.own(seat)).slice(1);
-    return `${head}${seat}${middle}${open === null ? 'null' : `${open},${own}`}${tail}`;
-  }
-
-  private openView(): WholeText {
-    const { matchId } = this.#step;
-    const { match } = this.#after;
-    return [
-      `{"match":${JSON.stringify(matchId)},"view":{"version":${match.version},"seat":`,
-      `,${this.#text.front(match)},"deal":`,
-      match.deal && JSON.stringify(this.#after.open).slice(0, -1),
-      `,${this.#text.back(match)}},"deadline":${JSON.stringify(this.#deadline)}}`,
-    ];
+    this.#whole ??= this.#text.openView(this.#step.matchId, after, this.#deadline);
+    return viewText(this.#whole, seat, after);
   }
 
   private change(seat: Seat | null): Encoded {
@@ -256,8 +118,9 @@ export class StepMessages {
       ? JSON.stringify(openPlayChange(after.game, before!.deal!, after.deal!)).slice(1, -1)
       : changedFields(this.#before!.open, this.#after.open);
     this.#hasOpenChange = fields !== '';
+    const match = JSON.stringify(matchId);
     const deadline = JSON.stringify(this.#deadline);
-    return `{"match":"${matchId}","since":${before!.version},"version":${after.version},"deadline":${deadline},"plays":[${plays}],"deal":{${fields}`;
+    return `{"match":${match},"since":${before!.version},"version":${after.version},"deadline":${deadline},"plays":[${plays}],"deal":{${fields}`;
   }
 
   /** The inside of a JSON object. */
