@@ -1,4 +1,4 @@
-// Checks what each entry of a log does to a room: chairs, owner, match, votes, mutes.
+// Checks what each entry of a log does to a room: chairs, owner, match, votes; and mutes, which are beside the log.
 
 import { commitment, newSecret, secretText } from '@kalpler/fair';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -149,9 +149,10 @@ describe('a match', () => {
 });
 
 test('mutes belong to the one who muted', () => {
-  room.apply({ kind: 'mute', by: 'a', seat: 2, muted: true });
-  room.apply({ kind: 'mute', by: 'a', seat: 3, muted: true });
-  room.apply({ kind: 'mute', by: 'a', seat: 2, muted: false });
+  expect(room.mute('a', 2, true)).toBe(true);
+  expect(room.mute('a', 3, true)).toBe(true);
+  expect(room.mute('a', 2, false)).toBe(true);
+  expect(room.mute('a', 3, true)).toBe(false);
   expect([...room.mutes.get('a')!]).toEqual([3]);
   expect(room.mutes.get('b')).toBeUndefined();
 });

@@ -157,10 +157,6 @@ export class Room {
       case 'vote':
         this.votes[entry.seat] = entry.vote;
         break;
-      case 'mute':
-        // Kept in the logs of former versions only.
-        this.mute(entry.by, entry.seat, entry.muted);
-        break;
       case 'chat':
         this.chatClosed = entry.closed;
         break;

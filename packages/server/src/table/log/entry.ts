@@ -36,7 +36,6 @@ export type HostEntry =
   /** A match has ended; `secret` is for the next one. */
   | { readonly kind: 'end'; readonly secret: string }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly vote: boolean }
-  | { readonly kind: 'mute'; readonly by: string; readonly seat: Seat; readonly muted: boolean }
   | { readonly kind: 'chat'; readonly closed: boolean };
 
 /** Entries of the match itself are written as the engine writes them. */
