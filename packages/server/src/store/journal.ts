@@ -32,7 +32,7 @@ interface Settled extends Waiting {
 export interface JournalWatch {
   committed(writes: number, ms: number): void;
   failed(error: Error): void;
-  /** A writer continues: what it sends may be gathered until the returned function is called. */
+  /** A writer continues: what it sends is gathered until the returned function is called, in transport/output.ts. */
   gather?(): () => void;
 }
 

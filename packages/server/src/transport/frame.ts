@@ -59,7 +59,10 @@ let lastEvent = '';
 let lastPayload: object | null = null;
 let last: Encoded | null = null;
 
-/** The same payload is often sent to one after the other; it is encoded for the first of them. */
+/**
+ * The same payload is often sent to one after the other; it is encoded for the first of them. That it is still the same
+ * then follows from its type: what is sent is an `EventOf`, all of which is readonly.
+ */
 export function encoded(event: string, payload: object): Encoded {
   if (last !== null && payload === lastPayload && event === lastEvent) return last;
   last = new Encoded(event, JSON.stringify(payload));

@@ -24,10 +24,13 @@ type CutOff = () => void;
 type Send = WebSocket['send'];
 type Sent = (error?: Error) => void;
 
-/** The sockets whose frames are being gathered, when that is done. */
+/** The sockets whose frames are being gathered, if they are; one list for all, as writers continue one by one. */
 let gathering: BoundedSocket[] | null = null;
 
-/** From now on all that is sent to one client waits, and leaves in one write when the returned function is called. */
+/**
+ * From now on frames wait, and leave in one write for each client when the returned function is called. The journal
+ * does so while a writer continues (`server.ts` hands this to it), so that an update and the answer leave together.
+ */
 export function gather(): () => void {
   if (gathering !== null) return () => {};
   const gathered: BoundedSocket[] = [];
