@@ -151,15 +151,15 @@ interface Moved {
   readonly version: number | undefined;
 }
 
-/** What a request that was done is answered with; a move with the version of the table after it. */
+/** What the acknowledgement of a request that was done holds; that of a move, the version of the table after it. */
 export type AnswerOf<Name extends RequestName> = Name extends keyof Answers
   ? Answers[Name]
   : Name extends MoveRequest
     ? Moved
     : object;
 
-/** The acknowledgement of a request. */
-export type Acknowledgement<Name extends RequestName> =
+/** The acknowledgement of a request: what it was answered with, or why it was refused. */
+export type Acknowledgement<Name extends RequestName = RequestName> =
   | ({ readonly ok: true } & AnswerOf<Name>)
   | { readonly ok: false; readonly error: WireError };
 

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Card, DealView, Move, Random, TableView } from '@kalpler/engine';
 import {
+  type Acknowledgement,
   type Held,
   requestOfMove,
   type Update,
@@ -11,8 +12,6 @@ import {
   type WireError,
 } from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
 /** A move that the server has accepted, and the number of its request. */
 export interface Promised {
@@ -104,10 +103,10 @@ export class Player {
   }
 
   /** Asks and gives the answer; never, when the server dies meanwhile. */
-  ask(event: string, payload: object): Promise<Answer> {
+  ask(event: string, payload: object): Promise<Acknowledgement> {
     const socket = this.#socket!;
     return new Promise((resolve) => {
-      socket.emit(event, payload, (answer: Answer) => {
+      socket.emit(event, payload, (answer: Acknowledgement) => {
         if (socket === this.#socket) resolve(answer);
       });
     });

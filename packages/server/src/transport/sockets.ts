@@ -50,14 +50,13 @@ const FAREWELL = 1000;
 
 const URGENT: ReadonlySet<unknown> = new Set(URGENT_REQUESTS);
 
-type Answer = Acknowledgement<RequestName>;
 type Handler = (
   connection: Connection,
   request: unknown,
   isAwaited: boolean,
-) => Answer | Promise<Answer>;
+) => Acknowledgement | Promise<Acknowledgement>;
 
-const refusal = (code: ErrorCode, message: string): Answer => ({
+const refusal = (code: ErrorCode, message: string): Acknowledgement => ({
   ok: false,
   error: hostError(code, message),
 });
@@ -230,8 +229,9 @@ export class Sockets {
   private handle(socket: Socket, connection: Connection, event: unknown, rest: unknown[]): void {
     // Gone while the request waited for its turn: nothing may be kept for it any more.
     if (!connection.isOpen) return;
-    const ack = typeof rest.at(-1) === 'function' ? (rest.pop() as (answer: Answer) => void) : null;
-    const respond = (answer: Answer) => {
+    const isAwaited = typeof rest.at(-1) === 'function';
+    const ack = isAwaited ? (rest.pop() as (answer: Acknowledgement) => void) : null;
+    const respond = (answer: Acknowledgement) => {
       if (answer.ok) this.#parts.metrics.accepted.add();
       else {
         const { error } = answer;
@@ -259,7 +259,7 @@ export class Sockets {
     }
     const handler = this.#handlers[name] as Handler;
     try {
-      const answered = handler(connection, read.output, ack !== null);
+      const answered = handler(connection, read.output, isAwaited);
       if (!(answered instanceof Promise)) respond(answered);
       else answered.then(respond).catch((error) => respond(this.failed(name, error)));
     } catch (error) {
@@ -267,7 +267,7 @@ export class Sockets {
     }
   }
 
-  private failed(name: RequestName, error: unknown): Answer {
+  private failed(name: RequestName, error: unknown): Acknowledgement {
     this.#parts.metrics.failures.inc({ what: 'request' });
     this.#parts.log.error({ err: error, request: name }, 'a request failed');
     return INTERNAL;
