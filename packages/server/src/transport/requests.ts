@@ -61,11 +61,11 @@ export function handlersOf(context: RequestContext): {
 } {
   const { lobby, admission, limits } = context;
 
-  /** Comes to a table: one at a time, and not from a table to another. */
-  const arrive = async (
+  /** To one table at a time, and not from one to another. */
+  const enterTable = async (
     connection: Connection,
     what: 'create' | 'join',
-    come: () => Promise<WireError | null>,
+    enter: () => Promise<WireError | null>,
   ): Promise<Acknowledgement<'joinTable'>> => {
     if (context.isClosing()) return refused(CLOSING);
     if (connection.isMoving)
@@ -77,7 +77,7 @@ export function handlersOf(context: RequestContext): {
     connection.isMoving = true;
     try {
       if (!(await limits.may(what, connection.address))) return refused(RATE_LIMITED);
-      const error = await come();
+      const error = await enter();
       if (error !== null) return refused(error);
       context.followers.unfollow(connection);
       return { ok: true, ...place(connection) };
@@ -170,14 +170,14 @@ export function handlersOf(context: RequestContext): {
       if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = request.salt === undefined ? null : parseSalt(request.salt);
       if (salt?.ok === false) return refused(saltProblem(salt.error));
-      return arrive(connection, 'create', () => lobby.create(connection, name.value, request));
+      return enterTable(connection, 'create', () => lobby.create(connection, name.value, request));
     },
     joinTable: (connection, { playerName, salt: given, ...table }) => {
       const name = readName(playerName);
       if (!name.ok) return refused(hostError('BAD_REQUEST', name.error));
       const salt = parseSalt(given ?? null);
       if (!salt.ok) return refused(saltProblem(salt.error));
-      return arrive(connection, 'join', async () => {
+      return enterTable(connection, 'join', async () => {
         const host = await at(connection, table);
         if (!(host instanceof TableHost)) return host;
         return seating.join(host, connection, name.value, salt.value);
@@ -186,7 +186,7 @@ export function handlersOf(context: RequestContext): {
     spectate: (connection, { playerName, ...table }) => {
       const name = playerName === undefined ? null : readName(playerName);
       if (name?.ok === false) return refused(hostError('BAD_REQUEST', name.error));
-      return arrive(connection, 'join', async () => {
+      return enterTable(connection, 'join', async () => {
         const host = await at(connection, table);
         if (!(host instanceof TableHost)) return host;
         connection.name = name?.value ?? '';
@@ -202,7 +202,7 @@ export function handlersOf(context: RequestContext): {
         }
         connection.become(playerOf(token), token);
       }
-      const answer = await arrive(connection, 'join', async () => {
+      const answer = await enterTable(connection, 'join', async () => {
         const host = await at(connection, { tableId, code });
         if (!(host instanceof TableHost)) return host;
         return seating.reconnect(host, connection, playerName);
@@ -231,10 +231,10 @@ export function handlersOf(context: RequestContext): {
     leaveTable: here((host, connection) => seating.leave(host, connection)),
     listTables: (connection, { live = false, changes = false }, isAwaited) => {
       const { tables, total } = context.followers.follow(connection, { live, changes });
-      // A page from before 0.1.0 looks for the event, although it asks for an acknowledgement.
-      const isPageBefore = connection.dialect === 'views' && !changes;
-      if (isPageBefore || !isAwaited) connection.send('tablesList', tables);
-      return { ok: true, ...(isPageBefore ? { total } : { tables, total }) };
+      // The page asks without `changes` when it tries its connection after sleep, and takes the list from the event.
+      const takesEvent = !isAwaited || (connection.dialect === 'views' && !changes);
+      if (takesEvent) connection.send('tablesList', tables);
+      return { ok: true, ...(takesEvent ? { total } : { tables, total }) };
     },
 
     addBot: here((host, connection, { level = USUAL_LEVEL, seat }) =>
