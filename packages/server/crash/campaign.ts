@@ -44,7 +44,7 @@ const GAMES: readonly { readonly game: GameId; readonly options: object }[] = [
 ];
 
 /** Without a word from the server for so long, the test is stuck. */
-const PATIENCE = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** Plays and kills; the report says what is lost. */
 export async function crashCampaign(request: CrashOptions): Promise<CrashReport> {
@@ -154,7 +154,7 @@ class Campaign {
     while (!isTrue()) {
       const received = Promise.withResolvers<void>();
       this.#load = received.resolve;
-      const alarm = setTimeout(() => received.reject(new Error(this.stuck(what))), PATIENCE);
+      const alarm = setTimeout(() => received.reject(new Error(this.stuck(what))), PATIENCE_MS);
       await received.promise.finally(() => clearTimeout(alarm));
     }
   }

@@ -164,15 +164,15 @@ function listening(server: HttpServer, port: number, host: string): Promise<void
   });
 }
 
-/** Takes away matches that are older than they may be. */
+/** Deletes matches that are older than they may be. */
 function pruneEveryHour(days: number, store: Store, clock: Clock, log: Logger): Cancel {
   if (days === 0) return () => {};
   let cancel: Cancel;
   const prune = () => {
     cancel = clock.after(HOUR, prune);
     store.prune(clock.now() - days * DAY).then(
-      (matches) => matches > 0 && log.info({ matches }, 'old matches taken away'),
-      (error) => log.error({ err: error }, 'old matches could not be taken away'),
+      (matches) => matches > 0 && log.info({ matches }, 'old matches deleted'),
+      (error) => log.error({ err: error }, 'old matches could not be deleted'),
     );
   };
   prune();

@@ -8,7 +8,7 @@ const PAUSE = 2000;
 /** Pages after which the log is begun anew; by then hardly any are left that are not in the file. */
 const LONG_LOG = 10_000;
 /** A thread without an answer for so long is taken for dead. */
-const PATIENCE = 60_000;
+const PATIENCE_MS = 60_000;
 /** The rest before a thread is started again; twice as long after each that did not answer once. */
 const FIRST_REST = 1000;
 const LONGEST_REST = 60_000;
@@ -67,7 +67,7 @@ export class Checkpoints {
   private ask(thread: Worker): void {
     thread.postMessage('checkpoint');
     // Its end is reported like any other.
-    this.#cancel = this.#parts.clock.after(PATIENCE, () => void thread.terminate());
+    this.#cancel = this.#parts.clock.after(PATIENCE_MS, () => void thread.terminate());
   }
 
   private answered(thread: Worker, pages: number): void {

@@ -18,7 +18,7 @@ export interface Identity {
 }
 
 /** By how many the requests over the limit may outnumber the others before a connection is cut. */
-const PATIENCE = 200;
+const MOST_EXCESS = 200;
 
 export class Connection implements Member {
   player: string;
@@ -112,7 +112,7 @@ export class Connection implements Member {
       return 'no';
     }
     this.#refused++;
-    return ++this.#excess > PATIENCE ? 'never' : 'no';
+    return ++this.#excess > MOST_EXCESS ? 'never' : 'no';
   }
 
   private mayShare(now: number): boolean {

@@ -104,11 +104,11 @@ export class Sockets {
       cors: { origin: [...config.ORIGINS], credentials: true },
       allowRequest: (request, decide) => this.admit(request, decide),
     });
-    const inTurn = (work: () => void | Promise<void>) => {
+    const enqueue = (work: () => void | Promise<void>) => {
       if (parts.isClosing()) void work();
       else void lobby.work.run(work);
     };
-    upgradeInTurn(http, inTurn);
+    queueUpgrades(http, enqueue);
     // Answers of Engine.IO itself do not pass through the pages and their headers.
     this.io.engine.on('headers', (headers: Record<string, string>) => {
       headers['X-Content-Type-Options'] = 'nosniff';
@@ -116,12 +116,12 @@ export class Sockets {
       headers['Cache-Control'] = 'no-store';
     });
     this.io.engine.on('connection', ({ request }: { request: IncomingMessage }) => {
-      closeInTurn(request.socket, inTurn);
+      queueCloses(request.socket, enqueue);
     });
     this.io.use((socket, next) => {
       const problem = handshakeProblem(socket.handshake.auth);
       if (problem !== null) next(new Error(problem));
-      else inTurn(() => connected(next));
+      else enqueue(() => connected(next));
     });
     this.io.on('connection', (socket) => this.welcome(socket));
   }
@@ -290,13 +290,13 @@ function connected(next: () => void): Promise<void> {
 }
 
 /** Thousands may come back at once, as after a restart; others are answered while they are let in. */
-function upgradeInTurn(http: HttpServer, inTurn: (work: () => void) => void): void {
+function queueUpgrades(http: HttpServer, enqueue: (work: () => void) => void): void {
   const listeners = http.listeners('upgrade');
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request, socket, head) => {
     // Nobody else listens while it waits, and an error without a listener ends the process.
     socket.on('error', () => {});
-    inTurn(() => {
+    enqueue(() => {
       if (socket.destroyed) return;
       for (const listener of listeners) listener.call(http, request, socket, head);
     });
@@ -307,12 +307,12 @@ function upgradeInTurn(http: HttpServer, inTurn: (work: () => void) => void): vo
  * Thousands of connections may be gone at once, as when a proxy restarts. What Node.js, ws, Engine.IO and the tables do
  * then is put off until its turn, so that others are answered meanwhile.
  */
-function closeInTurn(socket: NetSocket, inTurn: (work: () => void) => void): void {
+function queueCloses(socket: NetSocket, enqueue: (work: () => void) => void): void {
   for (const event of ['end', 'close']) {
     const listeners = socket.listeners(event);
     socket.removeAllListeners(event);
     socket.once(event, (...messages: unknown[]) =>
-      inTurn(() => {
+      enqueue(() => {
         for (const listener of listeners) listener.apply(socket, messages);
       }),
     );
