@@ -1,9 +1,9 @@
-// What can be watched from outside: counters and times for Prometheus.
+// The metrics of the server: counters and times for Prometheus.
 
 import { readdir } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is looked up when somebody asks. */
+/** Figures that are looked up when somebody asks for the metrics. */
 interface MetricSources {
   readonly logBytes: () => number;
 }

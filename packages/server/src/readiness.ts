@@ -12,7 +12,7 @@ interface ReadinessParts {
   readonly minFreeBytes: number;
 }
 
-/** An answer is good for so long: asking costs a look at the disk, or a write. */
+/** An answer holds for so many milliseconds: finding one costs a look at the disk, or a write. */
 const FRESH = 1000;
 
 export class Readiness {

@@ -45,7 +45,7 @@ export interface RunningServer {
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
-/** The built page, and what says that the server is running where there is none. */
+/** The built page, and a plain one that says that the server is running, where there is no other. */
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PLAIN = fileURLToPath(new URL('../public', import.meta.url));
 
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     new SqliteStore(config.DATA_DIR, {
       checkpointFailed: (error) => {
         metrics.failures.inc({ what: 'checkpoint' });
-        log.error({ err: error }, 'the write-ahead log could not be worked into the file');
+        log.error({ err: error }, 'the write-ahead log could not be copied into the database');
       },
     });
   const metrics = makeMetrics({ logBytes: () => store.logBytes() });

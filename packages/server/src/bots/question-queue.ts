@@ -7,7 +7,7 @@ export interface Asker {
   readonly address: string;
 }
 
-/** Questions that may wait; beyond that those go that have come last from where most come from. */
+/** Questions that may wait; beyond that the newest one of the busiest address is dropped. */
 const MOST_WAITING = 2000;
 /** Addresses and tables whose last turns are remembered. */
 const MOST_REMEMBERED = 10_000;
@@ -24,7 +24,7 @@ export class QuestionQueue<Question extends { readonly asker: Asker }> {
   readonly #waiting = new Map<string, Tables<Question>>();
   #size = 0;
 
-  /** Gives back the question that there is no room for any longer, if any. */
+  /** Returns the question that had to be dropped for it, if any. */
   add(question: Question): Question | null {
     const { table, address } = question.asker;
     let tables = this.#waiting.get(address);
@@ -55,7 +55,7 @@ export class QuestionQueue<Question extends { readonly asker: Asker }> {
     return null;
   }
 
-  /** Everything that waits, and nothing is left. */
+  /** Removes all questions and returns them. */
   clear(): Question[] {
     const all = [...this.#waiting.values()].flatMap((tables) => tables.all());
     for (const address of [...this.#addresses]) this.#addresses.leave(address);
@@ -117,7 +117,7 @@ class Tables<Question> {
     return null;
   }
 
-  /** Takes away the last question of the table that has come last. */
+  /** Drops the last question of the table that came last. */
   dropLast(): Question {
     const [table, questions] = [...this.#questions].at(-1)!;
     const dropped = questions.pop()!;

@@ -11,7 +11,7 @@ import { isUnderWay } from '../table/listing.ts';
 import { type LoadedRoom, RoomReader } from '../table/log/room-log.ts';
 import { isDamage, matchRow } from '../table/log/stored.ts';
 
-/** After a restart nobody plays for absent people, and no table is given up, before this time has passed. */
+/** After a restart nobody plays for absent people, and no table is closed, before this time has passed. */
 export const RETURN_GRACE = 20_000;
 /** Entries that are read and replayed in one go. */
 const PIECE = 200;
@@ -32,7 +32,7 @@ interface AbandonedParts {
   phaseOf(slug: string): Phase | null;
   /** From now on nobody may come back. */
   closing(slug: string): void;
-  /** It is gone from the store, or could not be closed. */
+  /** It has been deleted from the store, or could not be closed. */
   closed(slug: string, isGone: boolean): void;
   damaged(slug: string, problem: string): void;
 }

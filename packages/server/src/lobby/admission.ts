@@ -1,4 +1,4 @@
-// The way in: whether somebody may come to a table at all, and what guessing leads to.
+// Admission to tables: who may come in, and what happens when somebody guesses codes.
 
 import { slugOf } from '../identity/table-word.ts';
 import { type Access, isShortCode, proofOf, withNewCode } from '../table/access.ts';
@@ -35,7 +35,7 @@ export class Admission {
     return proof === 'key' ? 'free' : proof === 'code' ? 'guessable' : 'refused';
   }
 
-  /** Somebody was refused: a person who walks through the codes of one table finds that they change. */
+  /** Somebody was refused: whoever tries the codes of one table one by one finds that they change. */
   async refused(tableId: string, code: string | undefined): Promise<void> {
     const slug = slugOf(tableId);
     const access = this.#lobby.listing(slug)?.inside?.access;

@@ -141,12 +141,12 @@ export class Lobby {
     this.#abandoned.add(table, timers.find(({ kind }) => kind === 'cleanup')?.due ?? null);
   }
 
-  /** For what comes in thousands at once. */
+  /** Queues what comes in thousands at once. */
   get work(): WorkQueue {
     return this.#work;
   }
 
-  /** Stops all clocks without a word: another host may take the tables over. */
+  /** Stops all clocks without telling anybody: another server may take the tables over. */
   close(): void {
     this.#abandoned.close();
     this.#work.close();

@@ -1,5 +1,5 @@
-// Tables that come back: read from the store when somebody asks for them, taken back to what the store has after a
-// failure, and set aside when that does not help.
+// Reads tables from the store: when somebody asks for them, and again after a failure. Sets aside those for which that
+// does not help.
 
 import { hostError, type WireError } from '@kalpler/protocol';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ interface RecoveryParts {
   readonly unread: (slug: string) => void;
 }
 
-/** After a failure of the store computer players wait for so long. */
+/** After a failure of the store computer players wait this long. */
 const STORE_REST = 2_000;
 
 type Found = TableHost | WireError;
@@ -87,7 +87,7 @@ export class Recovery {
         if (stored?.inside === undefined) host.setAccess(access);
         return null;
       });
-      // Gone already when a bug shows as soon as it is read.
+      // Gone already when a bug has shown at its first request.
       return host.isGone ? this.again(slug) : host;
     } catch (error) {
       if (isDamage(error)) return this.quarantine(slug, String(error));
@@ -97,7 +97,7 @@ export class Recovery {
     }
   }
 
-  /** Where the table is by now that had to be given up at once. */
+  /** The table after a bug has shown at once: set aside, or being read again. */
   private async again(slug: string): Promise<Found> {
     return this.#parts.tables.damage(slug) ?? this.load(slug);
   }
@@ -136,7 +136,7 @@ export class Recovery {
       return;
     }
     host.abandon(BROKEN);
-    tables.giveUp(host);
+    tables.drop(host);
     this.quarantine(slug, String(error), BROKEN);
     // The request that has met the bug is answered first.
     setImmediate(() => {
@@ -151,7 +151,7 @@ export class Recovery {
     if (host.isGone && !tables.isCurrent(host)) return;
     const { slug } = host;
     host.abandon();
-    tables.giveUp(host);
+    tables.drop(host);
     const read = () => this.read(slug, 'now');
     const found = await this.start(slug, first === undefined ? read() : first.then(read));
     // Only now, when everybody whose request has failed is where they were before it.

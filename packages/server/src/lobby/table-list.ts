@@ -75,7 +75,7 @@ export class TableList {
   }
 }
 
-/** What makes the second page of the first. */
+/** The changes that turn one page into another. */
 export function changesBetween(before: ListPage, after: ListPage): ListChanges {
   const known = new Set(before.tables);
   const slugs = new Set(after.tables.map(({ slug }) => slug));

@@ -18,7 +18,7 @@ export const BROKEN = hostError(
 export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #hosts = new Map<string, TableHost>();
-  /** Tables that nobody has asked for since the start: only their listings are known. */
+  /** Tables that nobody has asked for since the server started: only their listings are known. */
   readonly #stored = new Map<string, Listing>();
   /** Tables that were set aside, and the answer to requests for them. */
   readonly #damaged = new Map<string, WireError>();
@@ -98,7 +98,7 @@ export class TableRegistry {
     this.made(host.listingCache.listing, 1);
   }
 
-  /** A table that could not be stored was never there. */
+  /** A new table could not be stored. */
   forget(host: TableHost): void {
     this.#hosts.delete(host.slug);
     this.made(host.listingCache.listing, -1);
@@ -111,8 +111,8 @@ export class TableRegistry {
     this.count();
   }
 
-  /** A host is given up; its table is where the store has it. */
-  giveUp(host: TableHost): void {
+  /** A host has been abandoned; its table is only in the store. */
+  drop(host: TableHost): void {
     this.#hosts.delete(host.slug);
     this.#stored.set(host.slug, host.listingCache.listing);
   }

@@ -1,4 +1,4 @@
-// The program of a thread that copies the write-ahead log into the file, so that the host need not wait for it.
+// The program of the thread that copies the write-ahead log into the database, so that the host need not wait for it.
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';

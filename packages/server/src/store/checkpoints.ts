@@ -1,24 +1,24 @@
-// Checkpoints beside the host: a thread copies the write-ahead log into the file, and the host begins it anew.
+// Checkpoints: a thread copies the write-ahead log into the database, and the host starts the log anew.
 
 import { Worker } from 'node:worker_threads';
 import type { Cancel, Clock } from '../scheduling/clock.ts';
 
-/** How often the thread is asked. */
+/** How long after a checkpoint the thread is asked for the next one. */
 const PAUSE = 2000;
-/** Pages after which the log is begun anew; by then hardly any are left that are not in the file. */
+/** Pages after which the log is started anew; by then nearly all of them are in the database. */
 const LONG_LOG = 10_000;
-/** A thread without an answer for so long is taken for dead. */
+/** A thread that has not answered for this long is taken for dead. */
 const PATIENCE_MS = 60_000;
-/** The rest before a thread is started again; twice as long after each that did not answer once. */
+/** The pause before a thread is started again; doubled after each thread that has never answered. */
 const FIRST_REST = 1000;
 const LONGEST_REST = 60_000;
 
 interface CheckpointParts {
   readonly file: string;
   readonly clock: Pick<Clock, 'after'>;
-  /** Begins the log anew. */
+  /** Starts the log anew. */
   restart(): void;
-  /** Whether commits do the work themselves, which slows them down: only while there is no thread. */
+  /** Whether commits make checkpoints themselves, which slows them down: only while there is no thread. */
   checkpointInCommits(isOn: boolean): void;
   /** Something went wrong; it is tried again. */
   failed(error: Error): void;
@@ -85,7 +85,7 @@ export class Checkpoints {
     this.#cancel = clock.after(PAUSE, () => this.ask(thread));
   }
 
-  /** Commits do the work until another thread has answered. */
+  /** Commits make checkpoints until another thread has answered. */
   private end(problem: Error): void {
     const { clock, checkpointInCommits, failed } = this.#parts;
     this.#cancel();

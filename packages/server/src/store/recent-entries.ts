@@ -9,7 +9,7 @@ import type { EntryRow } from './store.ts';
 
 /** A commit with fewer entries puts them into place itself. */
 const LARGE = 8;
-/** So many entries of one table are put into place together. */
+/** When a table has gathered this many entries, they are put into place together. */
 const TOGETHER = 32;
 /** With more rows than this the oldest are put into place, however few entries their tables have. */
 const MOST_ROWS = 256;
@@ -31,7 +31,7 @@ interface Waiting {
   readonly row: Row;
 }
 
-/** What a row and a block are lists of. */
+/** An entry as it stands in rows and blocks. */
 type Tuple = [
   table: number,
   seq: number,
@@ -58,7 +58,7 @@ export class RecentEntries {
   #rows: Row[] = [];
   #next = 1;
 
-  /** Puts into place what an earlier host has left. */
+  /** Puts into place what a server before this one has left. */
   constructor(db: DatabaseSync, idOf: (table: string) => number) {
     this.#idOf = idOf;
     this.#add = db.prepare('INSERT INTO recent VALUES (?, ?)');
@@ -75,8 +75,8 @@ export class RecentEntries {
   }
 
   /**
-   * Stores entries within a transaction; what it gives back is called once the transaction is done. Throws when one
-   * of them is not the next of its table.
+   * Stores entries within a transaction, and returns what is to be called once it is done. Throws when one of them is
+   * not the next of its table.
    */
   write(entries: readonly EntryRow[]): () => void {
     const last = this.check(entries);
@@ -108,7 +108,7 @@ export class RecentEntries {
     };
   }
 
-  /** Takes away rows that nothing needs any more, within a transaction. */
+  /** Deletes rows that are no longer needed, within a transaction, and returns what is to be called once it is done. */
   sweep(): () => void {
     const used = this.#rows.findIndex(({ left }) => left > 0);
     const done = used < 0 ? this.#rows.length : used;
@@ -135,7 +135,7 @@ export class RecentEntries {
     return all.filter(({ seq }) => seq >= from);
   }
 
-  /** A table that is gone has no entries to put into place. */
+  /** A table was closed: it has no entries to put into place. */
   forget(table: string): void {
     this.settle(table);
     this.#last.delete(table);
@@ -195,7 +195,7 @@ export class RecentEntries {
     else list.push(...fresh);
   }
 
-  /** Tables with enough entries, and those that keep the oldest row from being taken away. */
+  /** Tables with enough entries, and those whose entries keep the oldest row from being deleted. */
   private ripe(fresh: ReadonlyMap<string, readonly Waiting[]>): Set<string> {
     const ripe = new Set<string>();
     for (const [table, { length }] of fresh) {
@@ -209,7 +209,7 @@ export class RecentEntries {
   }
 }
 
-/** Tables that were closed since then have no place for them, and what is in its place already stays there. */
+/** Puts rows into place after a crash, without entries of closed tables and those that are in their places already. */
 function restore(db: DatabaseSync): void {
   const rows = db.prepare('SELECT body FROM recent ORDER BY n').all() as { body: string }[];
   if (rows.length === 0) return;

@@ -19,25 +19,25 @@ import type {
   TimerRow,
 } from './store.ts';
 
-/** Pages of the log before it is worked into the file, when there is no thread that does so. */
+/** Commits make a checkpoint after this many pages of the log, while no thread makes them. */
 const CHECKPOINT_PAGES = 4000;
 /** What SQLite takes for no limit. */
 const ALL = -1;
 /** SQLite's numbers for a file that another connection holds, and for a disk without room. */
 const BUSY = 5;
 const FULL = 13;
-/** More bytes than the tables of a busy server write together. */
+/** More bytes than a commit of a busy server. */
 const LARGE_BATCH = 1_000_000;
-/** The table into which they are written to see whether they fit. */
+/** The table into which that many are written to see whether they fit. */
 const PROBE = 'probe';
 
 interface StoreOptions {
   readonly clock?: Pick<Clock, 'after'>;
-  /** Called when the log could not be worked into the file; commits go on, and it is tried again. */
+  /** Called when a checkpoint has failed; commits go on, and it is tried again. */
   readonly checkpointFailed?: (error: Error) => void;
 }
 
-/** A clock that keeps no process from ending. */
+/** A clock whose timers do not keep the process running. */
 const idleClock: Pick<Clock, 'after'> = {
   after(ms, run) {
     const timer = setTimeout(run, ms).unref();
@@ -95,7 +95,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** On a full disk the write-ahead log can be given up first: it is copied into the database. */
+  /** On a full disk the write-ahead log is copied into the database and cut, which makes room. */
   private makeRoom(): void {
     try {
       this.pragma('wal_checkpoint(TRUNCATE)');
@@ -104,13 +104,13 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** What it gives back is called once the transaction is done. */
+  /** Returns what is to be called once the transaction is done. */
   private write({ entries, tables, timers, chats, matches, closed }: Batch): () => void {
     const { putTimer, dropTimer, addChat, trimChat, putMatch } = this.#statements;
     for (const row of tables) this.putTable(row);
     const written = this.#recent.write(entries);
     const swept = this.#recent.sweep();
-    // What comes too late for a table must not fall to the next one of that name, nor fail the others.
+    // What comes too late for a closed table must not go to the next one of that name, nor fail the whole batch.
     for (const { table, kind, due } of timers) {
       const id = this.idOf(table);
       if (id === null) continue;
@@ -203,7 +203,7 @@ export class SqliteStore implements Store {
     if (deep) this.probeRoom();
   }
 
-  /** Writes as much as a large batch does, and takes it away again. */
+  /** Writes as much as a large batch does, and deletes it again. */
   private probeRoom(): void {
     this.#db.exec('BEGIN IMMEDIATE');
     try {

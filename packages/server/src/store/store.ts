@@ -3,8 +3,8 @@
 const TIMER_KINDS = ['turn', 'pause', 'rematch', 'cleanup'] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 
-// Tables are named by their words while they run. A word may come again after a table's end; nothing of the former table
-// is then found under it.
+// Tables are named by their words while they run. A word may be used again after a table is closed; nothing of the
+// former table is then found under it.
 
 /** One entry of a table's log. Its number is unique at the table; the epoch says which host wrote it. */
 export interface EntryRow {
@@ -27,7 +27,7 @@ export interface TableRow {
 export interface TimerRow {
   readonly table: string;
   readonly kind: TimerKind;
-  /** Null takes the timer away. */
+  /** Null deletes the timer. */
   readonly due: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface Batch {
   readonly timers: readonly TimerRow[];
   readonly chats: readonly ChatRow[];
   readonly matches: readonly MatchRow[];
-  /** Tables that are gone: everything of theirs is taken away but their matches. */
+  /** Tables that are closed: everything of theirs is deleted but their matches. */
   readonly closed: readonly string[];
 }
 
@@ -74,13 +74,13 @@ export interface Store {
   /** The last lines of a table's chat, oldest first. */
   chats(table: string, most: number): Promise<ChatRow[]>;
   match(id: string): Promise<MatchRow | null>;
-  /** Takes away matches that ended before a time, and says how many. */
+  /** Deletes matches that ended before a time, and says how many. */
   prune(before: number): Promise<number>;
   /** Throws when the store cannot be read; with `deep` also when a large batch cannot be written. */
   check(deep?: boolean): Promise<void>;
-  /** The room that is left where it lies; endless where that is not known. */
+  /** What is free on its disk; infinity where that is not known. */
   freeBytes(): Promise<number>;
-  /** The size of the log of writes that waits to be worked into the file. */
+  /** The size of the write-ahead log. */
   logBytes(): number;
   close(): Promise<void>;
 }

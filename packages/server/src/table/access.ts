@@ -1,6 +1,7 @@
-// Who may come to a table: the key of its link, the code said with its word, its lock, and who was sent away.
+// Who may come to a table: the key of its link, the code said with its word, its lock, and who has been removed.
 //
-// It lies beside the log, in the row that lists the table: locks and codes may change without end, and the row stays one.
+// Not in the log but in the row that lists the table: locks and codes may change without end, and the row is
+// overwritten.
 
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Visibility } from './log/entry.ts';
@@ -11,7 +12,7 @@ export interface Access {
   readonly code: string | null;
   /** Whether only those may come who have been here before. */
   readonly locked: boolean;
-  /** Players who were sent away, as hashes of their tokens. */
+  /** Players who have been removed, as hashes of their tokens. */
   readonly banned: readonly string[];
 }
 
@@ -67,10 +68,10 @@ export function withBan(access: Access, player: string): Access {
   return { ...access, banned: [...others, player].slice(-MOST_BANNED) };
 }
 
-/** What somebody has shown for themselves: the key, the right code, or nothing that counts. */
+/** What somebody has shown: the key, the right code, or neither. */
 type Proof = 'key' | 'code' | null;
 
-/** Nothing about the time that this takes shows how much of a guess was right, or whether there is such a table. */
+/** It takes the same time however much of a guess is right, and whether or not there is such a table. */
 export function proofOf(access: Access | null, given: string | undefined): Proof {
   const text = plainCode(given);
   const isKey = isSame(text, access?.key ?? null);
@@ -78,7 +79,7 @@ export function proofOf(access: Access | null, given: string | undefined): Proof
   return isKey ? 'key' : isCode ? 'code' : null;
 }
 
-/** Whether a guess is one of the short codes, which could be walked through. */
+/** Whether a guess is one of the short codes, which could be tried one by one. */
 export function isShortCode(given: string | undefined): boolean {
   return CODE.test(plainCode(given));
 }

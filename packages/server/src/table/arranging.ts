@@ -1,5 +1,5 @@
-// What players arrange: computer players for free chairs, the beginning, salts for the deals; and what the owner decides
-// about others: who must go, and whether anybody new may come.
+// What players arrange: computer players for free chairs, the start, salts for the deals; and what only the owner does:
+// removing players and spectators, and locking the table.
 
 import type { Seat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
@@ -65,7 +65,7 @@ export function setSalt(
   });
 }
 
-/** Takes a person's seat away, and with it the way back. */
+/** Removes a person from their seat, so that they cannot come back. */
 export async function kickPlayer(
   host: TableHost,
   owner: Member,
@@ -77,7 +77,7 @@ export async function kickPlayer(
   return sendAway(host, new Set([host.room.chairs[seat]!.player!]), rise);
 }
 
-/** In a match only friends may lose their seats to a computer player: at a public table strangers cannot remove each other. */
+/** In a match only friends may put computer players in each other's seats: at a public table strangers cannot. */
 function mayLose({ room }: TableHost, owner: Member, seat: Seat): WireError | null {
   if (seat === owner.seat || room.chairs[seat]?.player == null) {
     return hostError('BAD_REQUEST', `seat: no other person sits at ${seat}`);
@@ -102,7 +102,7 @@ export async function kickSpectator(
   return sendAway(host, new Set(watching.map(({ player }) => player)));
 }
 
-/** In all tabs and for good. */
+/** Removes players in all their tabs, for good. */
 async function sendAway(
   host: TableHost,
   players: ReadonlySet<string>,
@@ -123,7 +123,7 @@ async function sendAway(
     host.notifyPlayers();
     return null;
   });
-  // Still here, until it can be stored.
+  // It could not be stored, so they are still here.
   if (error !== null) for (const [i, tab] of tabs.entries()) settle(host, tab, seats[i]!);
   return error;
 }

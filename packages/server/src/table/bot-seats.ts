@@ -59,7 +59,7 @@ export class BotSeats {
     this.#grace = clock.after(ms, () => this.drive());
   }
 
-  /** Nobody moves for a while, so that a store that fails is not asked again at once. */
+  /** Computer players do not move for a while, so that a store that fails is not asked again at once. */
   rest(ms: number): void {
     const { clock } = this.#host;
     this.#restUntil = clock.now() + ms;

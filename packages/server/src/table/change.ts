@@ -15,7 +15,7 @@ interface Announcers {
   readonly audience: Pick<Audience, 'sendPeople'>;
 }
 
-/** What is stored with a change beside what the change itself has gathered. */
+/** What is stored with a change besides what it has gathered itself. */
 interface Surroundings {
   readonly table: string;
   readonly epoch: number;
@@ -36,11 +36,11 @@ export class Change {
   afterSteps: (() => void)[] | null = null;
   /** Who gets the new player list. */
   notifiesPlayers: Whom | null = null;
-  /** Who might come before it, when that has changed. */
+  /** Who might come in before it, when it changes that. */
   formerAccess: Access | undefined;
   /** A match that has ended with it. */
   archived: MatchRow | undefined;
-  /** What the table waits for after it, whether that is its end, and whether the lobby shows it otherwise now. */
+  /** What the table waits for after it, whether it closes the table, and whether it changes how the lobby lists it. */
   deadline: Deadline | null = null;
   isClosing = false;
   isListed = false;

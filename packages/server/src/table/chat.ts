@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 /** Lines that are kept for people who come later. */
 export const MOST_LINES = 100;
-/** After this time a typing indicator goes out by itself. */
+/** After this time a typing indicator ends by itself. */
 const TYPING = 5_000;
 
 const CLOSED = hostError('CHAT_CLOSED', 'the chat of this table is closed');
@@ -75,7 +75,7 @@ export class Chat {
     const { seat, name } = member;
     const line: ChatLine = { from: name, seat, timestamp: clock.now(), ...words };
     const row = { table: slug, at: line.timestamp, body: JSON.stringify(line) };
-    // Lines that nobody can read any more are taken away, many at a time.
+    // Lines that nobody can read any more are deleted, many at a time.
     this.#kept = (this.#kept + 1) % MOST_LINES;
     const chat = this.#kept === 0 ? { ...row, keep: MOST_LINES } : row;
     if ((await this.#host.storeChat(chat)) !== null) return TRY_AGAIN;
@@ -115,7 +115,7 @@ export class Chat {
     return this.#host.run(() => {
       if (seat >= room.chairs.length) return hostError('BAD_REQUEST', `seat: no seat ${seat}`);
       if (!room.mute(member.player, seat, muted)) return null;
-      // Beside the log, in the row that lists the table: that stays one, however often it changes.
+      // Not in the log but in the row that lists the table, which is overwritten however often it changes.
       this.#host.changeListing();
       this.#host.afterSteps(() => this.notifyState(member));
       return null;
@@ -137,7 +137,7 @@ export class Chat {
     });
   }
 
-  /** Nobody is left who types. */
+  /** Stops all typing indicators. */
   end(): void {
     for (const cancel of this.#typing.values()) cancel();
     this.#typing.clear();

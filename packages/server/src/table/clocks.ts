@@ -55,8 +55,8 @@ interface ClockHost {
 
 export class TableClocks {
   readonly #host: ClockHost;
-  /** Nobody has come back in time; the table is closed unless somebody comes first. */
-  #isGivenUp = false;
+  /** Nobody has come back in time; the table is closed in its turn, unless somebody comes first. */
+  #isOverdue = false;
 
   constructor(host: ClockHost) {
     this.#host = host;
@@ -67,18 +67,18 @@ export class TableClocks {
     const { room, timers, listingCache, isAnybodyHere } = this.#host;
     listingCache.isAnybodyHere = isAnybodyHere;
     if (isAnybodyHere) {
-      this.#isGivenUp = false;
+      this.#isOverdue = false;
       const wait = room.match && waitOf(room.match, room.matchId);
       if (wait) timers.run(wait.kind, wait.key, wait.seconds);
       else timers.stop();
-    } else if (!this.#isGivenUp) {
+    } else if (!this.#isOverdue) {
       timers.run('cleanup', 'cleanup', cleanupSeconds(room.options));
     }
   }
 
   timeOut(kind: TimerKind): void {
     if (kind === 'cleanup') {
-      this.giveUp();
+      this.closeInTurn();
       return;
     }
     const { room, matchFlow, bots } = this.#host;
@@ -91,11 +91,11 @@ export class TableClocks {
     });
   }
 
-  /** The clean-up time is over. Many tables may have been left at once, so each waits for its turn to be closed. */
-  private giveUp(): void {
-    this.#isGivenUp = true;
+  /** The clean-up time is over. Many tables may have been left at once, so they are closed one after the other. */
+  private closeInTurn(): void {
+    this.#isOverdue = true;
     const close = () => {
-      if (this.#isGivenUp) this.#host.close('empty');
+      if (this.#isOverdue) this.#host.close('empty');
       return null;
     };
     this.#host.putOff(() => void this.#host.run(close), 'later');

@@ -1,4 +1,4 @@
-// What the host of a table needs from around it, and what it is given when the table was there before.
+// What the host of a table needs of the server, and the stored state from which it continues.
 
 import { type ChatLine, hostError } from '@kalpler/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
@@ -14,7 +14,7 @@ export interface HostServices {
   readonly journal: Journal;
   readonly epoch: number;
   readonly pool: BotPool;
-  /** For what comes in thousands at once, such as the end of tables that all were left in the same moment. */
+  /** Queues what comes in thousands at once, such as closing tables that all were left in the same moment. */
   readonly work: WorkQueue;
   /** Connections that may watch one table. */
   readonly mostSpectators: number;
@@ -23,11 +23,11 @@ export interface HostServices {
   moved(moves: number): void;
   /** The listing has changed. */
   listed(host: TableHost): void;
-  /** The table is gone, in the store as well. */
+  /** The table has been closed, in the store as well. */
   closed(host: TableHost): void;
-  /** The store has refused a write: what is in memory is not to be trusted any longer. */
+  /** The store has refused a write: the table in memory cannot be trusted any more. */
   failed(host: TableHost): void;
-  /** A bug has shown at this table: what is in memory is not to be trusted any longer. */
+  /** A bug has shown at this table: the table in memory cannot be trusted any more. */
   broken(host: TableHost, error: unknown): void;
   timerFired(kind: TimerKind, lateMs: number): void;
 }

@@ -49,11 +49,11 @@ export class TableHost {
   readonly keptSince = new Map<Seat, number>();
   /** Who has been here since the table was read. */
   readonly visitors: RecentSet;
-  /** Seats, null for spectators, whose connections are gone without anybody knowing yet. */
+  /** Seats whose connections have ended without anybody having been told yet; null for spectators. */
   readonly departed: (Seat | null)[] = [];
   isGone = false;
   readonly #services: HostServices;
-  /** What requests are answered with once it is gone. */
+  /** The answer to requests once the table is gone. */
   #farewell = GONE;
   readonly #log: TableLog;
   /** What the current request has changed so far. */
@@ -112,7 +112,7 @@ export class TableHost {
     return this.listingCache.access;
   }
 
-  /** For whom computer players think here: for the address that made the table, or where it is not known, for itself. */
+  /** Whose turn it takes when computer players think: that of the address that made the table, where it is known. */
   get asker(): Asker {
     return { table: this.slug, address: this.listingCache.address || this.slug };
   }
@@ -251,7 +251,7 @@ export class TableHost {
     return this.#log.knows(command);
   }
 
-  /** Puts off what may be due at many tables at once. */
+  /** Queues work that may be due at many tables at once. */
   putOff(work: () => void, urgency?: 'later'): void {
     void this.#services.work.run(() => this.guard(work), urgency);
   }
@@ -297,7 +297,7 @@ export class TableHost {
     return this.#change.steps.length > 0;
   }
 
-  /** Why the table may not be arranged any more, if so. */
+  /** The refusal of further changes, when there have been too many. */
   get tooManyChanges(): WireError | null {
     return this.#log.tooManyChanges;
   }
@@ -319,12 +319,12 @@ export class TableHost {
     entries.push(this.#log.row(entry, entries.length === 0));
   }
 
-  /** Something has changed that lies in the row that lists the table. */
+  /** The row that lists the table has to be stored anew. */
   changeListing(): void {
     this.listingCache.isReseated = true;
   }
 
-  /** Changes who may come, and sends that to everybody here. */
+  /** Changes who may come in, and tells everybody here. */
   setAccess(access: Access): void {
     this.#change.formerAccess ??= this.access;
     this.listingCache.access = access;
@@ -335,7 +335,7 @@ export class TableHost {
     });
   }
 
-  /** Keeps the match as it stands. */
+  /** Puts the match into the archive as it stands. */
   archive(): void {
     this.#change.archived = matchRow(this.room, this.slug, this.clock.now());
   }
@@ -365,7 +365,7 @@ export class TableHost {
     this.afterSteps(() => this.publisher.notify('tableClosed', { reason }));
   }
 
-  /** Stops all clocks without a word, because another host takes the table over or nobody does. */
+  /** Stops all clocks without telling anybody: another host takes the table over, or none does. */
   abandon(farewell = TRY_AGAIN): void {
     this.isGone = true;
     this.#farewell = farewell;

@@ -40,7 +40,7 @@ export class MatchFlow {
   #dealtAt: number;
   /** People who are ready for the next deal. */
   readonly #ready = new Set<Seat>();
-  /** Whether they will be named to all in a moment. */
+  /** Whether they are about to be announced. */
   #isReadyAnnouncementDue = false;
 
   constructor(host: MatchHost) {
@@ -107,7 +107,7 @@ export class MatchFlow {
     return { votes: [...votes], commitment, timeoutAt: timers.due('rematch') };
   }
 
-  /** Somebody does not need the pause after a round any longer; it ends when everybody here says so. */
+  /** Somebody is ready for the next deal; the pause after a round ends when everybody here is. */
   readyNext(seat: Seat | null): Promise<WireError | null> {
     return this.#host.run(() => {
       if (seat === null) return hostError('NOT_SEATED', 'only players can be ready');

@@ -1,4 +1,4 @@
-// What a table knows of each connection that is at it.
+// A connection at a table, as the table knows it.
 
 import type { Seat } from '@kalpler/engine';
 import type { AnnouncementName, Dialect, EventOf } from '@kalpler/protocol';
@@ -12,9 +12,9 @@ export interface Member {
   /** The token itself, for its owner only. */
   readonly token: string;
   readonly dialect: Dialect;
-  /** Where it comes from: what it costs others is counted there. */
+  /** The address that it comes from, by which its costs are counted. */
   readonly address: string;
-  /** Where this is, if anywhere. */
+  /** The host of the table that it is at, if any. */
   host: TableHost | null;
   /** Null for a spectator. */
   seat: Seat | null;

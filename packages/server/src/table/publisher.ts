@@ -126,7 +126,7 @@ export class Publisher {
     }
   }
 
-  /** Spectators who are behind have seen the end of a match that has long been over. */
+  /** Runs something once spectators who are behind have seen what has been sent so far. */
   afterDelay(run: () => void): void {
     if (this.#delay === 0) {
       run();
@@ -139,7 +139,7 @@ export class Publisher {
     this.#later.add(cancel);
   }
 
-  /** The table is over: nobody is here any more. */
+  /** The table is closed: nobody is here any more. */
   dismiss(): void {
     this.members.clear();
     this.#here.fill(0);

@@ -1,5 +1,5 @@
-// Coming and going: who sits down, watches, comes back or leaves, which computer players fill the chairs, and what each
-// of them is sent.
+// Coming and going: who sits down, watches, comes back or leaves, which computer players fill the chairs, and what
+// everybody is sent about it.
 
 import { type Seat, type Table, takeSeat } from '@kalpler/engine';
 import { hostError, type Level, type WireError, wireError } from '@kalpler/protocol';
@@ -93,7 +93,7 @@ export async function reconnect(
   });
 }
 
-/** Makes room when a player has as many tabs at one table as are allowed: the oldest has to go. */
+/** Makes room when a player has as many tabs at one table as are allowed: the oldest is closed. */
 function dropOldestTab(host: TableHost, { player }: Member): void {
   const tabs = [...host.publisher.members].filter((other) => other.player === player);
   if (tabs.length < MOST_TABS) return;
@@ -201,7 +201,7 @@ export async function leave(host: TableHost, member: Member): Promise<WireError 
 
 /**
  * A connection is gone; the seat stays (C7). People who leave together are announced together, and when thousands go at
- * once, what that means for their tables is worked off in portions.
+ * once, their tables are seen to a few at a time.
  */
 export function drop(host: TableHost, member: Member): void {
   const { departed } = host;
@@ -295,7 +295,7 @@ export function detach(host: TableHost, member: Member): void {
   member.seat = null;
 }
 
-/** What somebody who has just sat down, come back or begun to watch is sent of the table itself. */
+/** Tells somebody who has just sat down, come back or begun to watch about the table itself. */
 export function sendJoined(host: TableHost, member: Member): void {
   const { room } = host;
   const { locked, key, code } = accessFor(host.access, member);
@@ -325,7 +325,7 @@ export function accessFor({ locked, key, code }: Access, { seat }: Member) {
   return seat === null ? { locked, key: null, code: null } : { locked, key, code };
 }
 
-/** Sends everything that somebody who comes needs, of the table as it stood at the request. */
+/** Sends a newcomer everything they need, with the match as it stood at the request. */
 function welcome(host: TableHost, member: Member, match: Table | null): void {
   const { room, publisher } = host;
   sendJoined(host, member);

@@ -55,7 +55,7 @@ export class Snapshot {
     return this.#own[at]!;
   }
 
-  /** Whether a seat knows just what it knew in another moment of the deal; that is then known here, too. */
+  /** Whether a seat knows just what it knew in another moment of the deal; that is then taken over from it. */
   hasOwnOf(before: Snapshot, seat: Seat | null): boolean {
     const { game, deal } = this.match;
     if (!isOwnKept(game, before.match.deal!, deal!, seat)) return false;
@@ -73,7 +73,7 @@ export class Snapshot {
     return this.ownStates[at];
   }
 
-  /** Forgets what is not needed beside the texts. */
+  /** Forgets everything but the texts. */
   keepTexts(): void {
     this.#own.fill(null);
     this.#open = undefined;

@@ -65,7 +65,7 @@ export class Timers {
     }
   }
 
-  /** No alarm rings any more. */
+  /** Stops the clock and the alarm. */
   end(): void {
     this.stop();
     this.#cancel?.();

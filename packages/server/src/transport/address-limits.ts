@@ -33,7 +33,7 @@ export class AddressLimits {
     }
   }
 
-  /** It was none of those that count, after all. */
+  /** Takes back one that should not have counted. */
   async giveBack(what: Limited, address: string): Promise<void> {
     await this.#limiters[what].reward(address);
   }

@@ -28,7 +28,7 @@ export class Connection implements Member {
   host: TableHost | null = null;
   seat: Seat | null = null;
   name = '';
-  /** Whether something is under way that ends at a table, such as a join. */
+  /** Whether it is on its way to a table, as by a join. */
   isMoving = false;
   readonly #socket: Socket;
   readonly #output: Output;
@@ -57,7 +57,7 @@ export class Connection implements Member {
     const now = performance.now();
     this.#requests = new Bucket(2 * perSecond, perSecond, now);
     this.#typing = new Bucket(4, 1, now);
-    // The dearest request of all, needed once after a lost connection: one a second, as a rule.
+    // The most costly request of all, needed once after a lost connection: one a second, as a rule.
     this.#syncs = new Bucket(perSecond, perSecond / 25, now);
     this.#shares = shares;
     this.#ofAddress = shares.ofAddress(this.address);
@@ -142,7 +142,7 @@ export class Connection implements Member {
     return this.#typing.take(performance.now());
   }
 
-  /** The other side is gone. */
+  /** Whether the client is still connected. */
   get isOpen(): boolean {
     return this.#socket.connected;
   }

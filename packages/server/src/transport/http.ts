@@ -1,4 +1,4 @@
-// The HTTP side: the site, finished matches, and what operators ask.
+// The HTTP side: the site, finished matches, and health and metrics for operators.
 
 import path from 'node:path';
 import type { GameId } from '@kalpler/engine';

@@ -80,10 +80,10 @@ export function fieldBytes(value: object): string {
   return flat(insideOf(value));
 }
 
-/** A letter that was asked for; kept, because a question whose answer nobody uses is never asked. */
+/** The letter read last; kept, because V8 leaves out a read whose result nobody uses. */
 const letter = new Uint16Array(1);
 
-/** The same text in one piece: asked for a letter, V8 copies together what it kept as a tree of additions. */
+/** The same text in one piece: when a letter is read, V8 copies together what it kept as a tree of additions. */
 export function flat(text: string): string {
   letter[0] = text.charCodeAt(0);
   return text;

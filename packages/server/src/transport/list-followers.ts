@@ -5,7 +5,7 @@ import { changesBetween, type ListPage } from '../lobby/table-list.ts';
 import type { Connection } from './connection.ts';
 
 interface Following {
-  /** Whether with tables that can only be watched. */
+  /** Whether tables that can only be watched are listed too. */
   readonly live: boolean;
   /** Whether changes are sent, or the list anew each time. */
   readonly changes: boolean;

@@ -153,7 +153,7 @@ interface EngineConnection {
   listenerCount(event: 'packetCreate'): number;
 }
 
-/** The way to one client. */
+/** Sends to one client. */
 export class Output {
   readonly #connection: EngineConnection;
   readonly #socket: BoundedSocket | undefined;

@@ -25,7 +25,7 @@ import type { AddressLimits } from './address-limits.ts';
 import type { Connection } from './connection.ts';
 import type { ListFollowers } from './list-followers.ts';
 
-/** What all requests have to do with. */
+/** What requests work with. */
 interface RequestContext {
   readonly lobby: Lobby;
   readonly admission: Admission;
@@ -53,7 +53,7 @@ const TOO_MANY_BIDS = hostError('RATE_LIMITED', 'the bids of this deal were chan
 const RATE_LIMITED = hostError('RATE_LIMITED', 'too many of these in a short time');
 const CLOSING = hostError('TRY_AGAIN', 'the server is about to restart; please try again soon');
 
-/** The last word on who plays for free chairs when nobody has said so. */
+/** The level of computer players when a request names none. */
 const USUAL_LEVEL = 'medium';
 
 export function handlersOf(context: RequestContext): {
@@ -88,7 +88,7 @@ export function handlersOf(context: RequestContext): {
     }
   };
 
-  /** Finds a table for somebody who may come to it. People with a valid code are not limited by the wrong guesses of others. */
+  /** Finds a table for somebody who may come to it. Wrong guesses of others do not limit people with a valid code. */
   const at = async (
     connection: Connection,
     { tableId, code }: { readonly tableId: string; readonly code?: string | undefined },

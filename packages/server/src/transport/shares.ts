@@ -1,4 +1,4 @@
-// What a player, and everybody behind one address, may ask for over all connections together: buckets that fill up again with time.
+// How much a player, and everybody behind one address, may ask for over all connections together.
 
 /** A bucket of requests that fills up again with time: short bursts pass, floods do not. */
 export class Bucket {
@@ -29,7 +29,7 @@ export class Bucket {
   }
 }
 
-/** So many times what one connection may ask for: somebody with several tabs is still one person. */
+/** A player may ask for this many times what one connection may: somebody with several tabs is still one person. */
 const TABS = 2;
 
 interface Share {

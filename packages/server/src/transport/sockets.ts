@@ -45,7 +45,7 @@ interface SocketParts {
 
 /** The most bytes of one message. */
 const MOST_BYTES = 8192;
-/** The longest that a last word may take to leave. */
+/** How long the last messages may take to leave when the server stops. */
 const FAREWELL = 1000;
 
 const URGENT: ReadonlySet<unknown> = new Set(URGENT_REQUESTS);
@@ -134,7 +134,7 @@ export class Sockets {
     await this.io.close();
   }
 
-  /** Closing throws away what has not been sent yet, so that is waited for, though not for ever. */
+  /** Closing drops what has not been sent yet, so this waits for it, though not for ever. */
   private async drained(): Promise<void> {
     const waiting = [...this.#connections]
       .filter(([connection]) => connection.waiting > 0)

@@ -1,4 +1,4 @@
-// The entries of a table's log: everything that must be there again after a crash.
+// The entries of a table's log: everything that must survive a crash.
 
 import type { EntryJson, GameId, Seat } from '@kalpler/engine';
 import type { Level } from '@kalpler/protocol';

@@ -12,7 +12,7 @@ const MOST_CHANGES = 1000;
 /** Requests whose numbers are remembered, so that a repeat is recognised. */
 const MOST_COMMANDS = 400;
 
-/** A table that is arranged again and again is not worth its log. */
+/** Nobody may make a table's log grow by arranging it again and again. */
 const TOO_MANY_CHANGES = hostError(
   'RATE_LIMITED',
   'this table was changed too often; please make another one',
@@ -45,7 +45,7 @@ export class TableLog {
     return this.#commands.has(command);
   }
 
-  /** From now on entries belong to this request; false where it was carried out already, though perhaps not stored yet. */
+  /** From now on entries belong to this request; false if it was carried out already, though perhaps not stored. */
   begin(command: string | null): boolean {
     const isKnown = command !== null && this.knows(command);
     this.#command = isKnown ? null : command;
@@ -75,7 +75,7 @@ export class TableLog {
     this.#changes = kind === 'start' ? 0 : this.#changes + 1;
   }
 
-  /** Why the table may not be arranged any more, if so: nobody can make its log grow without end. */
+  /** The refusal of further changes, when there have been too many: nobody can make the log grow without end. */
   get tooManyChanges(): WireError | null {
     return this.#changes < MOST_CHANGES ? null : TOO_MANY_CHANGES;
   }
