@@ -34,8 +34,8 @@ export interface SoloState {
   readonly isOver: boolean;
   /** Whether the store has it, so that it goes on after the program has ended. */
   readonly isSaved: boolean;
-  /** How many moves were lost because the save was damaged; reported once, when it is opened. */
-  readonly lost: number;
+  /** How many entries, mostly moves, were lost because the save was damaged; reported once, when it is opened. */
+  readonly lostEntries: number;
 }
 
 export interface AutosaveOptions {
@@ -55,7 +55,7 @@ export class AutosavedMatch {
   /** Entries up to here are in the store as they are here. */
   #stored: number;
   #isSaved: boolean;
-  #lost: number;
+  #lostEntries: number;
   #isClosed = false;
 
   constructor(read: ReadMatch, options: AutosaveOptions) {
@@ -71,7 +71,7 @@ export class AutosavedMatch {
     this.#options = options;
     this.#entries = [...read.entries];
     this.#stored = this.#entries.length;
-    this.#lost = read.lost;
+    this.#lostEntries = read.lostEntries;
     this.#isSaved = options.store.isPersistent;
   }
 
@@ -98,7 +98,7 @@ export class AutosavedMatch {
   async begin(): Promise<void> {
     if (this.table.version === 0) await this.deal();
     this.show();
-    this.#lost = 0;
+    this.#lostEntries = 0;
   }
 
   show(): void {
@@ -203,7 +203,7 @@ export class AutosavedMatch {
       undos: solo.undos,
       isOver: solo.isOver,
       isSaved: this.#isSaved,
-      lost: this.#lost,
+      lostEntries: this.#lostEntries,
     });
   }
 }

@@ -116,7 +116,7 @@ describe('001 E4: a store without room', () => {
       }
       // Whatever the store has is sound.
       const saved = await solo.saved();
-      expect(saved.lost).toBe(0);
+      expect(saved.lostEntries).toBe(0);
       const isWhole = pictureOf(saved.table) === pictureOf(solo.table);
       if (solo.state.isSaved) expect(isWhole).toBe(true);
       store.isFull = () => false;

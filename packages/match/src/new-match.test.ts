@@ -23,13 +23,13 @@ function read(request: SoloMatchRequest) {
 describe('a new match', () => {
   it('of any preset has the options that were asked for, and can be read', () => {
     const property = fc.property(requests, (request) => {
-      const { match, table, lost } = read(request);
+      const { match, table, lostEntries } = read(request);
       expect(match).toMatchObject({ seat: 0, startedAt: 5, kind: request.kind, day: request.day });
       expect(match.rivals).toEqual([null, ...request.rivals]);
       expect(match.opening.players).toEqual([request.name, ...request.rivalNames]);
       expect(match.secret).toBe(request.secret);
       expect(table.game.options).toMatchObject({ game: request.game });
-      expect([table.version, lost]).toEqual([0, 0]);
+      expect([table.version, lostEntries]).toEqual([0, 0]);
     });
     fc.assert(property, { seed: 1, numRuns: 100 });
   });

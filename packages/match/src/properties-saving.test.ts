@@ -44,7 +44,7 @@ class Comparison {
     expect(read.progress).toMatchObject(progress);
     expect(read.progress.playedAt).toBeLessThan(playedAt);
     expect(read.match).toEqual(autosaved.saved);
-    expect(read.lost).toBe(0);
+    expect(read.lostEntries).toBe(0);
     this.moments++;
     if (table.deal!.count % table.game.seats !== 0) this.inTrick++;
     if (whole.version > table.version) this.takenBack++;

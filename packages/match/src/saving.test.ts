@@ -43,7 +43,10 @@ function known(match: SavedMatch): object {
 }
 
 /** Fails unless the read match is the true one, or as much of it as could be read. */
-function expectSoundPart({ match, table, whole, entries, lost, progress }: ReadMatch, of: Sample) {
+function expectSoundPart(
+  { match, table, whole, entries, lostEntries, progress }: ReadMatch,
+  of: Sample,
+) {
   const { read } = of;
   expect(known(match)).toEqual(known(read.match));
   expect(entries).toEqual(read.entries.slice(0, entries.length));
@@ -51,14 +54,14 @@ function expectSoundPart({ match, table, whole, entries, lost, progress }: ReadM
   expect(table.log).toEqual(read.whole.log.slice(0, table.version));
   expect(entries).toHaveLength(whole.version);
   expect(progress).toMatchObject({ cursor: table.version, length: whole.version });
-  expect(lost).toBeGreaterThanOrEqual(0);
+  expect(lostEntries).toBeGreaterThanOrEqual(0);
   expect(progress.totals).toEqual(table.standing.totals);
 }
 
 describe('a save', () => {
   it('was sound before, with what was taken back', () => {
     for (const { read } of samples) {
-      expect(read.lost).toBe(0);
+      expect(read.lostEntries).toBe(0);
       const isDaily = read.match.kind === 'daily';
       expect(read.whole.version > read.table.version).toBe(!isDaily);
     }
@@ -92,7 +95,7 @@ describe('a save', () => {
       const now = must(readSaved({ ...raw, entries: raw.entries.with(at, { ...entry, text }) }));
       expectSoundPart(now, samples[i]!);
       expect(now.whole.version).toBe(at);
-      expect(now.lost).toBe(Math.max(0, read.table.version - at));
+      expect(now.lostEntries).toBe(Math.max(0, read.table.version - at));
     });
     fc.assert(property, { seed: 2, numRuns: 1_000 });
   });

@@ -44,7 +44,7 @@ export interface ReadMatch {
   readonly table: Table;
   readonly entries: readonly SavedEntry[];
   /** How many entries that counted cannot be read. */
-  readonly lost: number;
+  readonly lostEntries: number;
 }
 
 /** The match that was saved, up to the first entry that is not sound, or why not even its beginning can be read. */
@@ -76,7 +76,7 @@ export function readSaved({ head, progress, entries }: RawMatch): Result<ReadMat
     whole,
     table,
     entries: sound.entries.slice(0, count),
-    lost: wanted - cursor,
+    lostEntries: wanted - cursor,
   });
 }
 

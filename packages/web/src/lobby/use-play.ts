@@ -44,11 +44,11 @@ export function usePlay(): Play {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<WireError | null>(null);
 
-  const isLost = state.connection === 'reconnecting';
+  const isDisconnected = state.connection === 'reconnecting';
   const giveUp = useRef(() => {});
   useEffect(() => {
-    if (isLost) giveUp.current();
-  }, [isLost]);
+    if (isDisconnected) giveUp.current();
+  }, [isDisconnected]);
 
   /** Where the server cannot be reached, a match of the game `solo` begins in this browser, if one is given. */
   const go = async (ask: Ask, solo: GameId | null = null): Promise<void> => {
@@ -64,7 +64,7 @@ export function usePlay(): Play {
       if (state.table !== null && state.table.seat === null) await actions.leave();
       return isDrawn ? askWithAnyName(ask, name) : ask(name);
     };
-    const answer = solo === null ? await asking() : isLost ? LOST : await inTime(asking());
+    const answer = solo === null ? await asking() : isDisconnected ? LOST : await inTime(asking());
     const match = solo !== null && answer === LOST ? await startSolo(solo, name) : null;
     setBusy(false);
     if (answer.ok) {

@@ -53,7 +53,7 @@ export interface ClientState extends TableState {
   /** Why the table is gone, until it is dismissed. */
   readonly closed: string | null;
   /** Whether the view does not fit the updates and a whole one must be asked for. */
-  readonly isLost: boolean;
+  readonly isOutOfStep: boolean;
 }
 
 export const START: ClientState = {
@@ -70,7 +70,7 @@ export const START: ClientState = {
   unread: 0,
   typing: [],
   closed: null,
-  isLost: false,
+  isOutOfStep: false,
 };
 
 /** What is kept when a table is left. */

@@ -123,10 +123,10 @@ export class ServerConnection {
     socket.on('disconnect', (reason) => {
       // What was closed here is opened again at once.
       if (reason === 'io client disconnect') this.#arrival.close();
-      else this.lose();
+      else this.markDisconnected();
     });
-    socket.io.on('error', () => this.lose());
-    socket.io.on('reconnect_attempt', () => this.lose());
+    socket.io.on('error', () => this.markDisconnected());
+    socket.io.on('reconnect_attempt', () => this.markDisconnected());
     addEventListener('online', () => void this.probe(socket));
     addEventListener('offline', () => {
       // A browser without a network may still reach a server on its own machine.
@@ -161,7 +161,7 @@ export class ServerConnection {
     }
   }
 
-  private lose(): void {
+  private markDisconnected(): void {
     this.#arrival.close();
     this.report({ kind: 'connection', connection: 'reconnecting' });
   }
@@ -180,22 +180,23 @@ export class ServerConnection {
     } catch {
       if (!socket.connected) return;
       socket.disconnect().connect();
-      this.lose();
+      this.markDisconnected();
     }
   }
 
   private report(event: ClientEvent): void {
     this.#store.change((state) => reduce(state, event));
-    if (!this.#isMending && this.#store.getState().isLost) void this.mend();
+    if (!this.#isMending && this.#store.getState().isOutOfStep) void this.mend();
   }
 
   /** Updates that do not fit the view are rare; the whole view mends everything. */
   private async mend(): Promise<void> {
     this.#isMending = true;
-    while (this.#store.getState().isLost) {
+    while (this.#store.getState().isOutOfStep) {
       await this.ask('sync', {});
       // The view came before its answer; without it the request or the answer was lost, or refused.
-      if (this.#store.getState().isLost) await new Promise((end) => setTimeout(end, ASK_AGAIN));
+      if (this.#store.getState().isOutOfStep)
+        await new Promise((end) => setTimeout(end, ASK_AGAIN));
     }
     this.#isMending = false;
   }

@@ -65,8 +65,8 @@ it('a whole view is held; a change that does not fit it asks for another', () =>
   const page = new Page();
   const held = { match: 'm', view };
   expect(page.receive('reconnected', { ...held, deadline: null })).toMatchObject({ held });
-  const lost = { match: 'm', since: 5, version: 6, plays: [], deal: {}, deadline: null };
-  expect(page.receive('updateGame', lost)).toMatchObject({ held, isLost: true });
+  const unfitting = { match: 'm', since: 5, version: 6, plays: [], deal: {}, deadline: null };
+  expect(page.receive('updateGame', unfitting)).toMatchObject({ held, isOutOfStep: true });
 });
 
 it('chat is counted until it is read, and the last 200 lines are kept', () => {

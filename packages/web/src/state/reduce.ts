@@ -98,8 +98,8 @@ function changedTables(
 
 function update(state: ClientState, payload: Update): ClientState {
   const held = updatedView(state.held, payload);
-  if (held === null) return { ...state, isLost: true };
-  if (held === state.held) return { ...state, deadline: payload.deadline, isLost: false };
+  if (held === null) return { ...state, isOutOfStep: true };
+  if (held === state.held) return { ...state, deadline: payload.deadline, isOutOfStep: false };
   const isNewMatch = state.held?.match !== held.match;
   const isNewDeal = held.view.deal?.phase !== 'roundEnd';
   return {
@@ -107,7 +107,7 @@ function update(state: ClientState, payload: Update): ClientState {
     held,
     views: [...(isNewMatch ? [] : state.views), held.view].slice(-MOST_VIEWS),
     deadline: payload.deadline,
-    isLost: false,
+    isOutOfStep: false,
     autoNoticeSteps: Math.max(0, state.autoNoticeSteps - 1),
     ready: isNewDeal ? [] : state.ready,
     rematch: isNewMatch ? null : state.rematch,

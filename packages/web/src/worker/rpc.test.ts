@@ -198,7 +198,7 @@ describe('a worker that crashes', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'it crashed' } });
     }
-    expect(events).toEqual([{ kind: 'problem', text: 'it crashed' }, { kind: 'lost' }]);
+    expect(events).toEqual([{ kind: 'problem', text: 'it crashed' }, { kind: 'crashed' }]);
     expect(spawned()).toBe(1);
     expect(await client.request('double', 2)).toBe(4);
     expect(spawned()).toBe(2);

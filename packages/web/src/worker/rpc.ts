@@ -75,8 +75,8 @@ export function serve(port: Port, services: Readonly<Record<string, LoadService>
 
 /** What a client emits by itself when its worker fails. */
 export type Failure =
-  /** It broke down: the next one knows nothing of what was requested before. */
-  { readonly kind: 'lost' } | { readonly kind: 'problem'; readonly text: string };
+  /** It crashed: the next one knows nothing of what was requested before. */
+  { readonly kind: 'crashed' } | { readonly kind: 'problem'; readonly text: string };
 
 type Requests<S> = { [Name in keyof S]: Extract<S[Name], (...given: never[]) => unknown> };
 type Given<S, Name extends keyof S> = Parameters<Requests<S>[Name]>;
@@ -147,13 +147,16 @@ export class WorkerClient<S extends Service, Emitted = never> {
       if (worker === this.#worker) this.handle(data);
     });
     worker.addEventListener('error', ({ message }) => {
-      if (worker === this.#worker) this.lose(message);
+      if (worker === this.#worker) this.handleFailure(message);
     });
     worker.addEventListener('messageerror', () => {
-      if (worker === this.#worker) this.lose('an answer of the worker could not be read');
+      if (worker === this.#worker) this.handleFailure('an answer of the worker could not be read');
     });
     this.#worker = worker;
-    this.#timer = setTimeout(() => this.lose('the worker has not come'), this.#options.patience);
+    this.#timer = setTimeout(
+      () => this.handleFailure('the worker has not come'),
+      this.#options.patience,
+    );
     worker.postMessage({ service: this.#service });
     for (const waiting of this.#waiting.values()) this.post(worker, waiting);
   }
@@ -175,7 +178,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
         this.#failures = 0;
         break;
       case 'missing':
-        this.lose(message.text);
+        this.handleFailure(message.text);
         break;
       case 'event':
         this.notify(message.event as Emitted);
@@ -195,7 +198,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
     return waiting;
   }
 
-  private lose(message: string): void {
+  private handleFailure(message: string): void {
     const hasCrashed = this.#isLoaded;
     this.end();
     const pause = hasCrashed ? undefined : this.#options.pauses[this.#failures++];
@@ -207,7 +210,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
     const problem = new Error(message || 'the worker did not start');
     this.rejectAll(problem);
     this.notify({ kind: 'problem', text: problem.message });
-    if (hasCrashed) this.notify({ kind: 'lost' });
+    if (hasCrashed) this.notify({ kind: 'crashed' });
   }
 
   private end(): void {

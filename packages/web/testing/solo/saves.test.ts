@@ -104,7 +104,7 @@ describe('30 reloads at random moments', () => {
         await window.page.reload();
         await calm(player);
         const now = await saved(window);
-        expect(now.lost).toBe(0);
+        expect(now.lostEntries).toBe(0);
         expect(now.entries.slice(0, then.entries.length)).toEqual(then.entries);
         if (before !== null) {
           expect(now.entries).toEqual(then.entries);
@@ -164,7 +164,7 @@ describe('a damaged save', () => {
     await calm(player);
     const now = await saved(window);
     expect(now.entries.slice(0, entries.length - 1)).toEqual(entries.slice(0, -1));
-    expect(now.lost).toBe(0);
+    expect(now.lostEntries).toBe(0);
   });
 
   it('beyond reading is kept for a report, and another match can begin', async () => {

@@ -115,8 +115,8 @@ function PlayActions({ game, play, onCreate }: PlayActionsProps) {
   const t = useTexts('start');
   const [, navigate] = useLocation();
   const { tables, connection } = useClient().state;
-  const isLost = connection === 'reconnecting';
-  const isTable = !isLost && fittingTables(tables, game).length > 0;
+  const isDisconnected = connection === 'reconnecting';
+  const isTable = !isDisconnected && fittingTables(tables, game).length > 0;
   const sub = play.isBusy ? t.home.busy : t.home.quickSub(t.common.games[game], isTable);
   return (
     <div className={styles.actions}>
@@ -131,9 +131,9 @@ function PlayActions({ game, play, onCreate }: PlayActionsProps) {
       </Button>
       <Button
         icon="people"
-        sub={isLost ? t.home.createLost : t.home.createSub}
-        aria-disabled={isLost}
-        onClick={isLost ? undefined : onCreate}
+        sub={isDisconnected ? t.home.createLost : t.home.createSub}
+        aria-disabled={isDisconnected}
+        onClick={isDisconnected ? undefined : onCreate}
       >
         {t.home.create}
       </Button>

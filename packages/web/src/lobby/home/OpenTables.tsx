@@ -24,24 +24,24 @@ function OpenTables({ play }: { readonly play: Play }) {
   const running = tables?.filter((table) => !isOpen(table)).slice(0, MOST_RUNNING) ?? [];
   const people = tables?.reduce((sum, table) => sum + table.playerCount - table.bots, 0) ?? 0;
   const isLate = useLate(tables === null);
-  const isLost = connection === 'reconnecting' || isLate;
+  const isUnreachable = connection === 'reconnecting' || isLate;
   // What was listed before can be looked at, but nobody can be asked for a seat.
-  const rowPlay = isLost ? { ...play, isBusy: true } : play;
+  const rowPlay = isUnreachable ? { ...play, isBusy: true } : play;
   return (
     <section className={styles.tables} aria-labelledby="open-tables">
       <div className={styles.head}>
         <h2 id="open-tables">{t.lobby.tables}</h2>
-        {people > 0 && !isLost && (
+        {people > 0 && !isUnreachable && (
           <span className={styles.live}>
             <i />
             {t.lobby.seated(people)}
           </span>
         )}
       </div>
-      {isLost && (
+      {isUnreachable && (
         <ListNote icon="offline" title={t.lobby.unreachable} help={t.lobby.unreachableHelp} />
       )}
-      {tables === null && !isLost && (
+      {tables === null && !isUnreachable && (
         <div className={styles.loading} role="status">
           <span className="visuallyHidden">{t.lobby.loadingTables}</span>
           <i />
@@ -49,11 +49,11 @@ function OpenTables({ play }: { readonly play: Play }) {
           <i />
         </div>
       )}
-      {tables !== null && !isLost && open.length === 0 && (
+      {tables !== null && !isUnreachable && open.length === 0 && (
         <ListNote title={t.lobby.noTables} help={t.lobby.noTablesHelp} />
       )}
       {open.length > 0 && (
-        <ul className={isLost ? styles.stale : undefined}>
+        <ul className={isUnreachable ? styles.stale : undefined}>
           {open.map((table) => (
             <TableRow key={table.slug} table={table} play={rowPlay} />
           ))}
@@ -62,7 +62,7 @@ function OpenTables({ play }: { readonly play: Play }) {
       {running.length > 0 && (
         <>
           <h3 className={styles.running}>{t.lobby.running}</h3>
-          <ul className={isLost ? styles.stale : undefined}>
+          <ul className={isUnreachable ? styles.stale : undefined}>
             {running.map((table) => (
               <TableRow key={table.slug} table={table} play={rowPlay} />
             ))}

@@ -66,7 +66,7 @@ export function TableDoor({ address }: AddressProps) {
           </>
         ) : stand === 'looking' ? (
           <p role="status">{t.door.doorLooking}</p>
-        ) : stand === 'lost' || view === null ? (
+        ) : stand === 'unreachable' || view === null ? (
           <>
             <p role="status">
               {problem?.code === 'RATE_LIMITED' ? t.common.error(problem) : t.lobby.unreachable}

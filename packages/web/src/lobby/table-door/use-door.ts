@@ -15,7 +15,7 @@ export interface DoorView {
   readonly seat: number | null;
 }
 
-type Stand = 'looking' | 'open' | 'gone' | 'kicked' | 'lost';
+type Stand = 'looking' | 'open' | 'gone' | 'kicked' | 'unreachable';
 
 const STANDS: Readonly<Record<string, Stand>> = {
   TABLE_NOT_FOUND: 'gone',
@@ -46,7 +46,7 @@ export function useDoor({ slug, key }: TableAddress): Door {
     actions.dismissProblem();
     if (!answer.ok) {
       setProblem(answer.error);
-      setStand(STANDS[answer.error.code] ?? 'lost');
+      setStand(STANDS[answer.error.code] ?? 'unreachable');
       return;
     }
     const seen = answer as unknown as DoorView;
@@ -68,7 +68,7 @@ export function useDoor({ slug, key }: TableAddress): Door {
   const { connection } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the line is back, not before
   useEffect(() => {
-    if (connection === 'online' && stand === 'lost') lookAnew();
+    if (connection === 'online' && stand === 'unreachable') lookAnew();
   }, [connection]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest one is of no other table
   useEffect(() => {

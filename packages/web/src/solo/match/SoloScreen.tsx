@@ -129,13 +129,13 @@ export function SoloScreen({ session, match }: Props) {
 }
 
 /** Says once what a player must know about the save: that there is none, or that it is incomplete. */
-function SaveWarning({ state: { isSaved, lost } }: { readonly state: SoloState }) {
+function SaveWarning({ state: { isSaved, lostEntries } }: { readonly state: SoloState }) {
   const a = useTexts('solo');
   const [isSeen, setSeen] = useState(false);
   const [missing, setMissing] = useState(0);
   useEffect(() => {
-    if (lost > 0) setMissing(lost);
-  }, [lost]);
+    if (lostEntries > 0) setMissing(lostEntries);
+  }, [lostEntries]);
   if (missing > 0) return <Toast onClose={() => setMissing(0)}>{a.lost(missing)}</Toast>;
   if (isSaved || isSeen) return null;
   return <Toast onClose={() => setSeen(true)}>{a.notSaved}</Toast>;

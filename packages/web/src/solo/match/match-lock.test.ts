@@ -13,22 +13,22 @@ const ELSEWHERE = { ok: false, error: { kind: 'elsewhere' } };
 
 describe('a held match', () => {
   it('is held by one, until it is let go of', async () => {
-    const lost = vi.fn();
-    const release = await holdMatch('a', false, lost);
-    expect(await holdMatch('a', false, lost)).toBeNull();
-    expect(await holdMatch('b', false, lost)).not.toBeNull();
+    const takenOver = vi.fn();
+    const release = await holdMatch('a', false, takenOver);
+    expect(await holdMatch('a', false, takenOver)).toBeNull();
+    expect(await holdMatch('b', false, takenOver)).not.toBeNull();
     release!();
-    const again = await vi.waitUntil(() => holdMatch('a', false, lost));
+    const again = await vi.waitUntil(() => holdMatch('a', false, takenOver));
     again!();
-    expect(lost).not.toHaveBeenCalled();
+    expect(takenOver).not.toHaveBeenCalled();
   });
 
   it('can be taken away, which its holder learns', async () => {
-    const lost = vi.fn();
-    await holdMatch('c', false, lost);
+    const takenOver = vi.fn();
+    await holdMatch('c', false, takenOver);
     const release = await holdMatch('c', true, vi.fn());
     expect(release).not.toBeNull();
-    await vi.waitUntil(() => lost.mock.calls.length === 1);
+    await vi.waitUntil(() => takenOver.mock.calls.length === 1);
     release!();
   });
 });
@@ -71,8 +71,8 @@ describe('two tabs', () => {
     await vi.waitUntil(() => first.isGone);
     expect(await first.ask('play', { kind: 'claim' })).toMatchObject({ ok: false });
     await second.steps(3);
-    const { table, lost } = await readBack(store, id);
-    expect(lost).toBe(0);
+    const { table, lostEntries } = await readBack(store, id);
+    expect(lostEntries).toBe(0);
     expect(table.version).toBe(second.state.view.version);
     // And back again.
     expect(await first.open(id)).toEqual(ELSEWHERE);
@@ -96,8 +96,8 @@ describe('two tabs', () => {
     await step;
     expect(await store.read(id)).toEqual(before);
     await second.steps(2);
-    const { table, lost } = await readBack(store, id);
-    expect(lost).toBe(0);
+    const { table, lostEntries } = await readBack(store, id);
+    expect(lostEntries).toBe(0);
     expect(table.version).toBe(second.state.view.version);
   });
 
@@ -122,8 +122,8 @@ describe('two tabs', () => {
     const id = await new SoloTestService({ store }).start(REQUEST);
     const other = new SoloTestService({
       store,
-      hold: async (_id, _isForced, onLost) => {
-        queueMicrotask(onLost);
+      hold: async (_id, _isForced, onTakenOver) => {
+        queueMicrotask(onTakenOver);
         return () => {};
       },
     });

@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000;
 export const lockName = (id: string) => `kalpler.match.${id}`;
 
 /** Gives the function that releases the match, or null when another tab holds it. */
-export const holdMatch: Hold = async (id, isForced, onLost) => {
+export const holdMatch: Hold = async (id, isForced, onTakenOver) => {
   // Browsers without locks, and pages that are not secure, have to do without.
   if (navigator.locks === undefined) return () => {};
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
@@ -26,7 +26,7 @@ export const holdMatch: Hold = async (id, isForced, onLost) => {
     })
     .catch((error: DOMException) => {
       // What was held was taken away; what was refused altogether, by a browser that keeps nothing, need not be held.
-      if (isHeld) onLost();
+      if (isHeld) onTakenOver();
       else resolve(error.name === 'TimeoutError' ? null : () => {});
     });
   return promise;

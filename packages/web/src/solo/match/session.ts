@@ -30,7 +30,7 @@ export interface SoloTableState extends TableState {
   readonly isRemembered: boolean;
 }
 
-/** A worker that breaks down again so soon would do so for ever. */
+/** A worker that crashes again so soon would do so for ever. */
 const SOON_MS = 10_000;
 
 const CLOSED: SoloTableState = {
@@ -45,7 +45,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
   readonly #id: string;
   readonly #onDailySeen: () => void;
   readonly #worker = soloClient();
-  #lostAt = Number.NEGATIVE_INFINITY;
+  #crashedAt = Number.NEGATIVE_INFINITY;
   /** Waits until another tab lets go of the match. */
   #waiting: AbortController | null = null;
 
@@ -116,7 +116,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
 
   readonly advise = ({ version }: TableView) => this.#worker.request('adviseBid', version);
 
-  /** The next state shows the effect, or the worker is lost. */
+  /** The next state shows the effect, or the worker has crashed. */
   private request(name: 'next' | 'undo' | 'redo' | 'close'): void {
     this.#worker.request(name).catch(() => {});
   }
@@ -132,12 +132,12 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
       case 'gone':
         this.fail({ kind: 'gone' });
         break;
-      case 'lost': {
+      case 'crashed': {
         const now = performance.now();
-        if (now - this.#lostAt < SOON_MS) this.fail({ kind: 'failed' });
+        if (now - this.#crashedAt < SOON_MS) this.fail({ kind: 'failed' });
         // All that was played is saved: another worker goes on from there.
         else this.load(false);
-        this.#lostAt = now;
+        this.#crashedAt = now;
         break;
       }
       case 'problem':

@@ -140,13 +140,13 @@ describe('001 E3: a save that is not as it was', () => {
     const entries = raw.entries.with(9, { text: '{}', sum: '' }) as SavedEntry[];
     await store.write(id, 0, entries, (await store.matches())[0]!.progress);
     await at.open(id);
-    const lost = at.states.filter((state) => state.lost > 0);
-    expect(lost.map((state) => state.lost)).toEqual([table.version - 9]);
+    const lost = at.states.filter((state) => state.lostEntries > 0);
+    expect(lost.map((state) => state.lostEntries)).toEqual([table.version - 9]);
     expect(await store.broken()).toMatchObject([{ id, raw: { entries } }]);
     await at.steps(3);
     const now = await readBack(store, id);
     expect(now.table.log.slice(0, 9)).toEqual(table.log.slice(0, 9));
-    expect(now.lost).toBe(0);
+    expect(now.lostEntries).toBe(0);
   });
 
   it('beyond reading is kept for a report and makes room', async () => {

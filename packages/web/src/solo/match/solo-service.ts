@@ -45,11 +45,11 @@ export type SoloEvent =
   | { readonly kind: 'gone' }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** Nobody else plays a match while it is held; `onLost` is called when it was taken away. */
+/** Nobody else plays a match while it is held; `onTakenOver` is called when another tab takes it over. */
 export type Hold = (
   id: string,
   isForced: boolean,
-  onLost: () => void,
+  onTakenOver: () => void,
 ) => Promise<(() => void) | null>;
 
 export interface SoloServiceOptions {
@@ -143,17 +143,17 @@ export class SoloService {
       return ok(null);
     }
     await this.closeMatch();
-    let isLost = false;
+    let isTakenOver = false;
     const release = await this.#options.hold(id, isForced, () => {
-      isLost = true;
-      this.lose();
+      isTakenOver = true;
+      this.giveUp();
     });
     if (release === null) return fail({ kind: 'elsewhere' });
     this.#release = release;
     // Read only now: until it was held, another tab may have gone on.
     const read = await this.read(id);
     // Another tab has taken the match again in the meantime.
-    if (isLost) return fail({ kind: 'elsewhere' });
+    if (isTakenOver) return fail({ kind: 'elsewhere' });
     if (!read.ok) {
       await this.closeMatch();
       return read;
@@ -177,8 +177,8 @@ export class SoloService {
     const raw = unsaved ?? (await store.read(id));
     if (raw === null) return fail({ kind: 'unknown' });
     const read = readSaved(raw);
-    if (read.ok && read.value.lost === 0) return ok({ match: read.value, store });
-    const why = read.ok ? `${read.value.lost} entries` : read.error;
+    if (read.ok && read.value.lostEntries === 0) return ok({ match: read.value, store });
+    const why = read.ok ? `${read.value.lostEntries} entries` : read.error;
     try {
       await store.quarantine({ id, why, foundAt: this.#options.now(), raw });
       // Gone from the matches only when it is safe elsewhere.
@@ -241,7 +241,8 @@ export class SoloService {
     this.#release = null;
   }
 
-  private lose(): void {
+  /** Another tab has taken the match over. */
+  private giveUp(): void {
     this.#release = null;
     void this.closeMatch();
     this.#options.emit({ kind: 'gone' });
