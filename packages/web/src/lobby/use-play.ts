@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { type Arrived, useClient } from '../state/client.tsx';
-import { LOST } from '../state/client-state.ts';
+import { NO_ANSWER } from '../state/client-state.ts';
 import { useSettings } from '../state/settings.tsx';
 import { drawName } from './nickname.ts';
 import { fittingTables, type TableRequest, withBots } from './table-request.ts';
@@ -64,8 +64,9 @@ export function usePlay(): Play {
       if (state.table !== null && state.table.seat === null) await actions.leave();
       return isDrawn ? askWithAnyName(ask, name) : ask(name);
     };
-    const answer = solo === null ? await asking() : isDisconnected ? LOST : await inTime(asking());
-    const match = solo !== null && answer === LOST ? await startSolo(solo, name) : null;
+    const answer =
+      solo === null ? await asking() : isDisconnected ? NO_ANSWER : await inTime(asking());
+    const match = solo !== null && answer.kind === 'noAnswer' ? await startSolo(solo, name) : null;
     setBusy(false);
     if (answer.ok) {
       navigate(tableAddress(answer));
@@ -79,13 +80,14 @@ export function usePlay(): Play {
 
   /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
   const inTime = async (asked: Promise<Arrived>): Promise<Arrived> => {
-    const enough = new Promise<typeof LOST>((resolve) => {
-      giveUp.current = () => resolve(LOST);
+    const enough = new Promise<typeof NO_ANSWER>((resolve) => {
+      giveUp.current = () => resolve(NO_ANSWER);
       setTimeout(giveUp.current, QUICK_PATIENCE);
     });
     const answer = await Promise.race([asked, enough]);
     // A table that is found too late is left to others.
-    if (answer === LOST) void asked.then((late) => (late.ok ? actions.leave() : undefined));
+    if (answer.kind === 'noAnswer')
+      void asked.then((late) => (late.ok ? actions.leave() : undefined));
     return answer;
   };
 

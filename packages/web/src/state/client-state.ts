@@ -1,7 +1,14 @@
 // All that the page knows of the server.
 
 import type { AnyOptions, GameId, Seat } from '@kalpler/engine';
-import type { Held, ServerEvent, TableSummary, WireError } from '@kalpler/protocol';
+import type {
+  Acknowledgement,
+  Held,
+  RequestName,
+  ServerEvent,
+  TableSummary,
+  WireError,
+} from '@kalpler/protocol';
 import { EMPTY_TABLE, type TableState } from './table-session.ts';
 
 type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
@@ -78,11 +85,17 @@ export function away({ connection, clockSkew, tables }: ClientState): ClientStat
   return { ...START, connection, clockSkew, tables };
 }
 
-/** When nobody answered. */
-export const LOST = {
+/** The outcome of a request that nobody answered. Its kind tells it from a TRY_AGAIN that the server sent. */
+export const NO_ANSWER = {
   ok: false,
+  kind: 'noAnswer',
   error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
 } as const;
+
+/** The outcome of a request. */
+export type Answer<Name extends RequestName> =
+  | (Acknowledgement<Name> & { readonly kind?: never })
+  | typeof NO_ANSWER;
 
 /** What the connection reports. */
 export type ClientEvent =

@@ -1,9 +1,9 @@
 // The client of the server: its state, and every request that the page can make.
 
 import type { Move } from '@kalpler/engine';
-import type { Acknowledgement, RequestName, RequestOf } from '@kalpler/protocol';
+import type { RequestName, RequestOf } from '@kalpler/protocol';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { away, type ClientState, LOST, START } from './client-state.ts';
+import { type Answer, away, type ClientState, NO_ANSWER, START } from './client-state.ts';
 import { lazyResource } from './lazy-resource.ts';
 import {
   type Acknowledged,
@@ -14,7 +14,7 @@ import {
 } from './table-session.ts';
 
 /** The answer to joining, watching or coming back to a table. */
-export type Arrived = Acknowledgement<'joinTable'>;
+export type Arrived = Answer<'joinTable'>;
 
 /** The table online is the one at which this tab sits or watches. */
 export class ServerClient extends Store<ClientState> implements TableSession<ClientState> {
@@ -31,9 +31,9 @@ export class ServerClient extends Store<ClientState> implements TableSession<Cli
   readonly ask = async <Name extends RequestName>(
     name: Name,
     request: RequestOf<Name>,
-  ): Promise<Acknowledgement<Name>> => {
+  ): Promise<Answer<Name>> => {
     const connection = await this.#connection.load().catch(() => null);
-    return connection === null ? LOST : connection.ask(name, request);
+    return connection === null ? NO_ANSWER : connection.ask(name, request);
   };
 
   /** Asks for something whose answer changes nothing here. */
@@ -84,7 +84,7 @@ export class ServerClient extends Store<ClientState> implements TableSession<Cli
 
   readonly act = async (move: Move): Promise<Acknowledged> => {
     const connection = await this.#connection.load().catch(() => null);
-    return connection === null ? LOST : connection.act(move);
+    return connection === null ? NO_ANSWER : connection.act(move);
   };
 
   readonly ready = (): void => this.send('readyNext', {});

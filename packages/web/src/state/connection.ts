@@ -1,15 +1,9 @@
 // The connection to the server, restored whenever it breaks: sends requests, and passes on what the server sends.
 
 import type { Move } from '@kalpler/engine';
-import {
-  type Acknowledgement,
-  type RequestName,
-  type RequestOf,
-  requestOfMove,
-  type ServerEvent,
-} from '@kalpler/protocol';
+import { type RequestName, type RequestOf, requestOfMove, type ServerEvent } from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { type ClientEvent, type ClientState, LOST } from './client-state.ts';
+import { type Answer, type ClientEvent, type ClientState, NO_ANSWER } from './client-state.ts';
 import { reduce } from './reduce.ts';
 import type { Acknowledged, Store } from './table-session.ts';
 
@@ -201,25 +195,22 @@ export class ServerConnection {
     this.#isMending = false;
   }
 
-  async ask<Name extends RequestName>(
-    name: Name,
-    request: RequestOf<Name>,
-  ): Promise<Acknowledgement<Name>> {
+  async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Answer<Name>> {
     const socket = await this.open();
     if (name === 'joinTable' || name === 'spectate') this.#key = (request as Coming).code;
     const isThere = await this.#arrival.within(PATIENCE);
-    return isThere ? this.send(socket, name, request) : LOST;
+    return isThere ? this.send(socket, name, request) : NO_ANSWER;
   }
 
   private async send<Name extends RequestName>(
     socket: Socket,
     name: Name,
     request: object,
-  ): Promise<Acknowledgement<Name>> {
+  ): Promise<Answer<Name>> {
     try {
       return await socket.timeout(PATIENCE).emitWithAck(name, request);
     } catch {
-      return LOST;
+      return NO_ANSWER;
     }
   }
 
@@ -228,9 +219,9 @@ export class ServerConnection {
     const { name, request } = requestOfMove(move);
     const numbered = { ...request, cmdId: crypto.randomUUID() };
     const first = await this.ask(name, numbered);
-    if (first !== LOST) return first;
+    if (first.kind !== 'noAnswer') return first;
     const second = await this.ask(name, numbered);
-    if (second === LOST) this.report({ kind: 'problem', problem: LOST.error });
+    if (second.kind === 'noAnswer') this.report({ kind: 'problem', problem: second.error });
     return second;
   }
 
