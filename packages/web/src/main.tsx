@@ -7,7 +7,7 @@ import { ArtDefs } from './art/index.ts';
 import { LanguageNotice, Overlays } from './overlays.tsx';
 import { fetchStylesAgain, prepareOffline, renewWhatIsGone } from './pwa/start.ts';
 import { PageScreen } from './screens.tsx';
-import { ClientProvider } from './state/client.tsx';
+import { OnlineProvider } from './state/online-context.tsx';
 import { SettingsProvider } from './state/settings.tsx';
 import { ErrorBoundary } from './ui/index.ts';
 import './styles/tokens.css';
@@ -17,14 +17,14 @@ function App() {
   const [path] = useLocation();
   return (
     <SettingsProvider>
-      <ClientProvider>
+      <OnlineProvider>
         <ArtDefs />
         <LanguageNotice />
         <Overlays />
         <ErrorBoundary place={path}>
           <PageScreen path={path} />
         </ErrorBoundary>
-      </ClientProvider>
+      </OnlineProvider>
     </SettingsProvider>
   );
 }

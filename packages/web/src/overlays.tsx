@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';
-import { useClient } from './state/client.tsx';
+import { useOnline } from './state/online-context.tsx';
 import { useSettings } from './state/settings.tsx';
 import { useTable } from './state/table-session.ts';
 import { useTexts, useTextsSoFar } from './state/texts.ts';
@@ -20,7 +20,7 @@ const SAID_ON_THE_SPOT = [
 
 export function Overlays() {
   const t = useTextsSoFar();
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { connection, problem, paused } = state;
   const [path] = useLocation();
   return (
@@ -37,7 +37,7 @@ export function Overlays() {
         </p>
       )}
       {problem !== null && !SAID_ON_THE_SPOT.includes(problem.request ?? '') && (
-        <Toast onClose={actions.dismissProblem}>{t.common.error(problem)}</Toast>
+        <Toast onClose={session.dismissProblem}>{t.common.error(problem)}</Toast>
       )}
     </div>
   );

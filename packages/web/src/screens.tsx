@@ -8,9 +8,9 @@ import { Redirect, useLocation } from 'wouter';
 import { loadGameUi } from './games/game-ui.ts';
 import { Home } from './lobby/home/Home.tsx';
 import { tableAddress } from './state/address.ts';
-import { useClient } from './state/client.tsx';
-import type { ClientState } from './state/client-state.ts';
 import { type LazyComponent, lazyComponent, useLoadedScreen } from './state/lazy-resource.ts';
+import { useOnline } from './state/online-context.tsx';
+import type { OnlineState } from './state/online-state.ts';
 import { loadTexts } from './state/texts.ts';
 
 function forEachGame<Game extends GameId, Props extends object>(
@@ -73,7 +73,7 @@ const NotFound = lazyComponent(
 
 /** The screen of the address; while one is fetched, the one before it stays. */
 export function PageScreen({ path }: { readonly path: string }) {
-  const { state } = useClient();
+  const { state } = useOnline();
   const address = withoutAlias(path);
   const page = pageOf(path);
   useTableAhead(page, state);
@@ -86,7 +86,7 @@ export function PageScreen({ path }: { readonly path: string }) {
   );
 }
 
-function screenOf(page: Page | null, path: string, state: ClientState): ReactElement {
+function screenOf(page: Page | null, path: string, state: OnlineState): ReactElement {
   switch (page?.kind) {
     case 'home':
       return <Home key={page.game} game={page.game} isPlaying={page.isPlaying} />;
@@ -103,7 +103,7 @@ function screenOf(page: Page | null, path: string, state: ClientState): ReactEle
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
-function tableScreen(page: PageOf<'table'>, { table, held }: ClientState): ReactElement {
+function tableScreen(page: PageOf<'table'>, { table, held }: OnlineState): ReactElement {
   const address = { slug: page.word, key: page.key };
   if (page.isPlain) return <TextModePage address={address} />;
   if (table?.slug !== address.slug) return <TableDoor address={address} />;
@@ -136,7 +136,7 @@ function soloScreen(path: string): ReactElement {
 }
 
 /** At a table of one's own the next screen is fetched before it is needed, and the address is the whole link. */
-function useTableAhead(page: Page | null, { table }: ClientState): void {
+function useTableAhead(page: Page | null, { table }: OnlineState): void {
   const [, navigate] = useLocation();
   const isTable = page?.kind === 'table' && !page.isPlain;
   const game = isTable ? table?.game : undefined;

@@ -4,7 +4,7 @@ import type { Seat } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/index.ts';
-import { useClient } from '../state/client.tsx';
+import { useOnline } from '../state/online-context.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Switch } from '../ui/form/Switch.tsx';
 import { Button } from '../ui/index.ts';
@@ -15,7 +15,7 @@ import { NameForm, QuickBar, SayForm, watchNameOf } from './SayForm.tsx';
 
 export function Chat() {
   const texts = useTexts('chat');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { chat, typing, table, players } = state;
   const presence = usePresenceChanges(state);
   const watchName = watchNameOf(state);
@@ -27,8 +27,8 @@ export function Chat() {
   const newest = chat.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while the chat is seen has been read
   useEffect(() => {
-    actions.chatRead();
-  }, [newest, actions]);
+    session.chatRead();
+  }, [newest, session]);
   if (table === null) return null;
   const { slug, seat, muted, chatClosed: isClosed } = table;
   const nameOf = (other: number) => players.find((player) => player.seat === other)?.name ?? '';
@@ -38,7 +38,7 @@ export function Chat() {
   const isOwn = (line: LogLine) =>
     line.kind === 'said' && line.said.seat === seat && (seat !== null || line.said.from === own);
   const isOwner = players.some((player) => player.owner && player.seat === seat);
-  const close = (closed: boolean) => void actions.ask('closeChat', { closed });
+  const close = (closed: boolean) => void session.ask('closeChat', { closed });
   return (
     <div className={styles.chat}>
       <ChatLog lines={lines} isOwn={isOwn} />
@@ -56,12 +56,12 @@ export function Chat() {
           muted={muted}
           isClosed={isClosed}
           onMute={(other, isMuted) =>
-            void actions.ask('mutePlayer', { seat: other, muted: isMuted })
+            void session.ask('mutePlayer', { seat: other, muted: isMuted })
           }
           onClose={close}
         />
       ) : (
-        !isClosed && own !== '' && <QuickBar onSay={actions.say} onReact={actions.react} />
+        !isClosed && own !== '' && <QuickBar onSay={session.say} onReact={session.react} />
       )}
       <div className={styles.foot}>
         <button
@@ -79,7 +79,7 @@ export function Chat() {
         ) : own === '' ? (
           <NameForm slug={slug} />
         ) : (
-          <SayForm onSay={actions.say} onTyping={actions.typing} />
+          <SayForm onSay={session.say} onTyping={session.typing} />
         )}
       </div>
     </div>

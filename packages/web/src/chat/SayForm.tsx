@@ -4,8 +4,9 @@ import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../art/index.ts';
 import { REACTIONS, type Reaction, ReactionIcon } from '../art/reactions.tsx';
-import { type ServerClient, useClient } from '../state/client.tsx';
-import type { ClientState } from '../state/client-state.ts';
+import { useOnline } from '../state/online-context.tsx';
+import type { OnlineSession } from '../state/online-session.ts';
+import type { OnlineState } from '../state/online-state.ts';
 import { useSettings } from '../state/settings.tsx';
 import type { Acknowledged } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
@@ -112,7 +113,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
   const t = useTexts('table');
   const texts = useTexts('chat');
   const field = useId();
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { settings, change } = useSettings();
   const [name, setName] = useState(settings.name);
   const [problem, setProblem] = useState<WireError | null>(null);
@@ -122,11 +123,11 @@ export function NameForm({ slug }: { readonly slug: string }) {
     const trimmed = name.trim();
     if (trimmed === '' || isBusy) return;
     setIsBusy(true);
-    const answer = await watchAs(actions, { slug, key: state.table?.key ?? null }, trimmed);
+    const answer = await watchAs(session, { slug, key: state.table?.key ?? null }, trimmed);
     setIsBusy(false);
     if (answer.ok && settings.name === '') change({ name: trimmed });
     // It is shown here, where the name was given.
-    if (!answer.ok) actions.dismissProblem();
+    if (!answer.ok) session.dismissProblem();
     setProblem(answer.ok ? null : answer.error);
   };
   return (
@@ -155,18 +156,18 @@ export function NameForm({ slug }: { readonly slug: string }) {
  * The name under which a spectator writes in the chat. Empty for players, and for spectators who watch
  * without a name, as after the line was broken.
  */
-export function watchNameOf({ table }: ClientState): string {
+export function watchNameOf({ table }: OnlineState): string {
   return table?.seat === null ? table.name : '';
 }
 
 /** A name is given on coming, so it takes going out and coming in again. */
 async function watchAs(
-  actions: ServerClient,
+  session: OnlineSession,
   { slug, key }: { readonly slug: string; readonly key: string | null },
   name: string,
 ): Promise<Acknowledged> {
-  await actions.ask('leaveTable', {});
-  const answer = await actions.watch(slug, key, name);
-  if (!answer.ok) await actions.watch(slug, key);
+  await session.ask('leaveTable', {});
+  const answer = await session.watch(slug, key, name);
+  if (!answer.ok) await session.watch(slug, key);
   return answer;
 }

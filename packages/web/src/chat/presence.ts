@@ -2,8 +2,8 @@
 
 import type { Player } from '@kalpler/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '../state/client.tsx';
-import type { ClientState } from '../state/client-state.ts';
+import { useOnline } from '../state/online-context.tsx';
+import type { OnlineState } from '../state/online-state.ts';
 
 type PresenceKind = 'came' | 'went' | 'away' | 'standIn' | 'back' | 'watches' | 'watchesNoMore';
 
@@ -99,7 +99,7 @@ export function usePresenceChanges({
   spectators,
   spectatorCount,
   clockSkew,
-}: ClientState): readonly PresenceChange[] {
+}: OnlineState): readonly PresenceChange[] {
   const id = at?.id ?? '';
   useEffect(() => {
     note(id, { players, spectators, spectatorCount }, Date.now() + clockSkew);
@@ -114,7 +114,7 @@ const SAID = new Set(['went', 'away', 'standIn', 'back']);
 
 /** The newest of what concerns everybody at the table: somebody left, lost the connection or came back. */
 export function useRecentPresence(): PresenceChange | null {
-  const { state } = useClient();
+  const { state } = useOnline();
   const last = usePresenceChanges(state).findLast(({ kind }) => SAID.has(kind)) ?? null;
   const [seen, setSeen] = useState<PresenceChange | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Tool } from '../table/ToolBar.tsx';
 import { Guide } from './Guide.tsx';
 import { LessonEnd, LessonNotice } from './LessonEnd.tsx';
 import styles from './LessonScreen.module.css';
-import { LessonSession } from './session.ts';
+import { LessonSession } from './lesson-session.ts';
 import { STEP_IDS } from './step-ids.ts';
 import { wordsOf } from './words-of.ts';
 

@@ -3,8 +3,8 @@
 import type { Penalty, Suit } from '@kalpler/engine';
 import type { lessonsTr, StepWords } from '@kalpler/i18n/tr/lessons';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
+import type { LessonStep } from './lesson-session.ts';
 import type { Wanted } from './lesson-table.ts';
-import type { LessonStep } from './session.ts';
 
 interface Said {
   readonly text: string;

@@ -5,8 +5,9 @@ import type { WireError } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type TableAddress, tableAddress } from '../state/address.ts';
-import { type Arrived, useClient } from '../state/client.tsx';
-import { NO_ANSWER } from '../state/client-state.ts';
+import { useOnline } from '../state/online-context.tsx';
+import type { Arrived } from '../state/online-session.ts';
+import { NO_ANSWER } from '../state/online-state.ts';
 import { useSettings } from '../state/settings.tsx';
 import { drawName } from './nickname.ts';
 import { fittingTables, type TableRequest, withBots } from './table-request.ts';
@@ -38,7 +39,7 @@ export interface Play {
 }
 
 export function usePlay(): Play {
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { settings, change } = useSettings();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +62,7 @@ export function usePlay(): Play {
     if (name !== settings.name) change({ name, isNameDrawn: isDrawn });
     const asking = async () => {
       // Spectators go to another table without further ado.
-      if (state.table !== null && state.table.seat === null) await actions.leave();
+      if (state.table !== null && state.table.seat === null) await session.leave();
       return isDrawn ? askWithAnyName(ask, name) : ask(name);
     };
     const answer =
@@ -73,7 +74,7 @@ export function usePlay(): Play {
       return;
     }
     // It is shown here, where the request was made.
-    actions.dismissProblem();
+    session.dismissProblem();
     if (match === null) setProblem(answer.error);
     else navigate(`/tek/${match}`);
   };
@@ -87,7 +88,7 @@ export function usePlay(): Play {
     const answer = await Promise.race([asked, enough]);
     // A table that is found too late is left to others.
     if (answer.kind === 'noAnswer')
-      void asked.then((late) => (late.ok ? actions.leave() : undefined));
+      void asked.then((late) => (late.ok ? session.leave() : undefined));
     return answer;
   };
 
@@ -105,15 +106,15 @@ export function usePlay(): Play {
 
   const quick = async (name: string, game: GameId): Promise<Arrived> => {
     for (const { slug } of fittingTables(state.tables, game).slice(0, TRIES)) {
-      const answer = await actions.join(slug, name);
+      const answer = await session.join(slug, name);
       if (answer.ok || !PASSED_BY.has(answer.error.code)) return answer;
     }
-    return actions.create(withBots(name, game));
+    return session.create(withBots(name, game));
   };
 
   /** Spectators of a private table are sent no key, and keep the one they came with. */
   const watching = async (slug: string, key?: string | null): Promise<Arrived> => {
-    const answer = await actions.watch(slug, key);
+    const answer = await session.watch(slug, key);
     return answer.ok ? { ...answer, key: key ?? '' } : answer;
   };
 
@@ -124,9 +125,9 @@ export function usePlay(): Play {
     quick: (game) => void go((name) => quick(name, game), game),
     create: (request) =>
       void go((playerName) =>
-        actions.create({ ...request, playerName, language: settings.language }),
+        session.create({ ...request, playerName, language: settings.language }),
       ),
-    join: ({ slug, key }) => void go((name) => actions.join(slug, name, key)),
+    join: ({ slug, key }) => void go((name) => session.join(slug, name, key)),
     watch: ({ slug, key }) => void go(() => watching(slug, key)),
   };
 }

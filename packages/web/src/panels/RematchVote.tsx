@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Avatar, Icon } from '../art/index.ts';
 import { type TableAddress, tableAddress } from '../state/address.ts';
-import { useClient } from '../state/client.tsx';
-import type { Rematch } from '../state/client-state.ts';
+import { useOnline } from '../state/online-context.tsx';
+import type { Rematch } from '../state/online-state.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './RematchVote.module.css';
@@ -23,7 +23,7 @@ interface RematchVoteProps {
 
 export function RematchVote({ view, players, rematch, onVote, onLeave }: RematchVoteProps) {
   const ends = useTexts('match-end');
-  const { clockSkew, closed } = useClient().state;
+  const { clockSkew, closed } = useOnline().state;
   const now = useCallback(() => Date.now() + clockSkew, [clockSkew]);
   const seconds = useSecondsLeft(rematch?.timeoutAt ?? null, now);
   // Before the first word of the server nobody has voted: nothing moves when it comes.
@@ -119,7 +119,7 @@ interface AfterTableProps {
 function AfterTable({ view, votes, isLate, children, onLeave }: AfterTableProps) {
   const t = useTexts('table');
   const ends = useTexts('match-end');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<WireError | null>(null);
@@ -134,7 +134,7 @@ function AfterTable({ view, votes, isLate, children, onLeave }: AfterTableProps)
     const { options, seat, players } = view;
     const { game, ...rules } = options;
     setIsBusy(true);
-    const answer = await actions.create({
+    const answer = await session.create({
       playerName: players[seat!]!,
       game,
       options: rules,

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useGameUi } from '../games/game-ui.ts';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { tableAddress } from '../state/address.ts';
-import { useClient } from '../state/client.tsx';
+import { useOnline } from '../state/online-context.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Fetching, IconButton } from '../ui/index.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -111,7 +111,7 @@ function OpenMatch({ whence, match, reader }: Props) {
 
 /** The player's seat: as the match says, or the table if one still sits there, or what this browser remembers. */
 function useOwnSeat({ name }: Whence, { view, seat }: MatchSummary): Seat {
-  const { held } = useClient().state;
+  const { held } = useOnline().state;
   const isHere = held?.view.players.join('\n') === view.players.join('\n');
   const remembered = loadCommitments().find(({ match }) => match === name)?.seat;
   const own = seat ?? (isHere ? held?.view.seat : null) ?? remembered ?? 0;
@@ -129,7 +129,7 @@ interface MatchHeaderProps {
 function MatchHeader({ whence, match, part }: MatchHeaderProps) {
   const t = useTexts('table');
   const m = useTexts('replay').replay;
-  const { table } = useClient().state;
+  const { table } = useOnline().state;
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { from, name } = whence;

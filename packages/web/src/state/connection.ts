@@ -3,7 +3,7 @@
 import type { Move } from '@kalpler/engine';
 import { type RequestName, type RequestOf, requestOfMove, type ServerEvent } from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { type Answer, type ClientEvent, type ClientState, NO_ANSWER } from './client-state.ts';
+import { type Answer, NO_ANSWER, type OnlineEvent, type OnlineState } from './online-state.ts';
 import { reduce } from './reduce.ts';
 import type { Acknowledged, Store } from './table-session.ts';
 
@@ -64,7 +64,7 @@ async function check(event: string, payload: unknown): Promise<void> {
 }
 
 export class ServerConnection {
-  readonly #store: Store<ClientState>;
+  readonly #store: Store<OnlineState>;
   #socket: Promise<Socket> | null = null;
   /** The table to come back to when the connection was lost. */
   #home: { readonly tableId: string; readonly code?: string } | null = null;
@@ -76,7 +76,7 @@ export class ServerConnection {
   #isMending = false;
 
   /** What comes changes the state of this store. */
-  constructor(store: Store<ClientState>) {
+  constructor(store: Store<OnlineState>) {
     this.#store = store;
   }
 
@@ -178,7 +178,7 @@ export class ServerConnection {
     }
   }
 
-  private report(event: ClientEvent): void {
+  private report(event: OnlineEvent): void {
     this.#store.change((state) => reduce(state, event));
     if (!this.#isMending && this.#store.getState().isOutOfStep) void this.mend();
   }

@@ -3,20 +3,20 @@
 import { openTable, viewTable } from '@kalpler/engine';
 import { type AnnouncementName, type EventOf, eventProblem } from '@kalpler/protocol';
 import { expect, it } from 'vitest';
-import { ServerClient } from './client.tsx';
-import { type ClientEvent, type ClientState, START } from './client-state.ts';
+import { OnlineSession } from './online-session.ts';
+import { type OnlineEvent, type OnlineState, START } from './online-state.ts';
 import { reduce } from './reduce.ts';
 
 /** One message after the other, each held against its schema. */
 class Page {
-  state: ClientState = START;
+  state: OnlineState = START;
 
   receive<Name extends AnnouncementName>(
     event: Name,
     payload: EventOf<Name, 'views'>,
-  ): ClientState {
+  ): OnlineState {
     expect(eventProblem(event, payload)).toBeNull();
-    this.state = reduce(this.state, { kind: 'message', event, payload } as ClientEvent);
+    this.state = reduce(this.state, { kind: 'message', event, payload } as OnlineEvent);
     return this.state;
   }
 }
@@ -76,7 +76,7 @@ it('chat is counted until it is read, and the last 200 lines are kept', () => {
   for (let i = 0; i < 250; i++) page.receive('chat', line);
   expect(page.state).toMatchObject({ unread: 250 });
   expect(page.state.chat).toHaveLength(200);
-  const client = new ServerClient();
+  const client = new OnlineSession();
   client.change(() => page.state);
   client.chatRead();
   expect(client.getState().unread).toBe(0);

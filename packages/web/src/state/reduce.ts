@@ -2,13 +2,13 @@
 
 import type { ListChanges, ServerEvent, TableSummary, Update } from '@kalpler/protocol';
 import { updatedView } from '@kalpler/protocol/update';
-import { away, type ClientEvent, type ClientState } from './client-state.ts';
+import { away, type OnlineEvent, type OnlineState } from './online-state.ts';
 import { MOST_VIEWS } from './table-session.ts';
 
 /** The step itself and those of the others until the next turn. */
 const AUTO_SAID = 5;
 
-export function reduce(state: ClientState, event: ClientEvent): ClientState {
+export function reduce(state: OnlineState, event: OnlineEvent): OnlineState {
   switch (event.kind) {
     case 'connection':
       return { ...state, connection: event.connection };
@@ -19,7 +19,7 @@ export function reduce(state: ClientState, event: ClientEvent): ClientState {
   }
 }
 
-function handle(state: ClientState, { event, payload }: ServerEvent<'views'>): ClientState {
+function handle(state: OnlineState, { event, payload }: ServerEvent<'views'>): OnlineState {
   switch (event) {
     case 'welcome':
       return { ...state, clockSkew: payload.now - Date.now() };
@@ -96,7 +96,7 @@ function changedTables(
   );
 }
 
-function update(state: ClientState, payload: Update): ClientState {
+function update(state: OnlineState, payload: Update): OnlineState {
   const held = updatedView(state.held, payload);
   if (held === null) return { ...state, isOutOfStep: true };
   if (held === state.held) return { ...state, deadline: payload.deadline, isOutOfStep: false };

@@ -7,8 +7,8 @@ import { gameUi } from '../games/game-ui.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenCommitment } from '../replay/fairness/commitments.ts';
 import { tableAddress } from '../state/address.ts';
-import { useClient } from '../state/client.tsx';
 import { lazyComponent } from '../state/lazy-resource.ts';
+import { useOnline } from '../state/online-context.tsx';
 import { loadTexts, useTexts } from '../state/texts.ts';
 import { Fetching } from '../ui/index.ts';
 import styles from './PlayTable.module.css';
@@ -25,7 +25,7 @@ const Chat = lazyComponent(
 export function TableScreen() {
   const t = useTexts('table');
   const chatTexts = useTexts('chat');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
@@ -50,7 +50,7 @@ export function TableScreen() {
   useSeenCommitment();
   const leave = async () => {
     navigate('/');
-    await actions.leave();
+    await session.leave();
   };
   return (
     <PlayTable
@@ -82,7 +82,7 @@ export function TableScreen() {
             view={view}
             players={players}
             rematch={state.rematch}
-            onVote={actions.vote}
+            onVote={session.vote}
             onLeave={leave}
           />
         </GameEnd>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../games/game-ui.ts';
 import { type TableAddress, tableAddress } from '../state/address.ts';
-import { useClient } from '../state/client.tsx';
+import { useOnline } from '../state/online-context.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
@@ -19,7 +19,7 @@ interface AddressProps {
 export function TextModePage({ address }: AddressProps) {
   const { slug, key } = address;
   const p = useTexts('text-mode');
-  const { table, held } = useClient().state;
+  const { table, held } = useOnline().state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked] = useState(() => table?.slug !== slug);
   // Coming over from the drawn table, one begins at the top.
@@ -57,29 +57,29 @@ function TableOfGame({ game, isWaiting }: TableOfGameProps) {
 function TextModeDoor({ address: { slug, key } }: AddressProps) {
   const p = useTexts('text-mode');
   const t = useTexts('table');
-  const { actions } = useClient();
+  const { session } = useOnline();
   const { settings, change } = useSettings();
   const [problem, setProblem] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isGone = problem === p.gone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each table
   useEffect(() => {
-    void actions.look(slug, key).then((answer) => {
-      actions.dismissProblem();
-      if (answer.ok && answer.seat !== null) void actions.comeBack(slug);
+    void session.look(slug, key).then((answer) => {
+      session.dismissProblem();
+      if (answer.ok && answer.seat !== null) void session.comeBack(slug);
       else if (answer.ok) setOpen(true);
       else if (answer.error.code === 'TABLE_NOT_FOUND') setProblem(p.gone);
       else setProblem(t.common.error(answer.error));
     });
   }, [slug]);
-  const enter = async (ask: ReturnType<typeof actions.join>) => {
+  const enter = async (ask: ReturnType<typeof session.join>) => {
     const answer = await ask;
-    actions.dismissProblem();
+    session.dismissProblem();
     if (!answer.ok) setProblem(t.common.error(answer.error));
   };
   const sit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(actions.join(slug, settings.name, key));
+    void enter(session.join(slug, settings.name, key));
   };
   return (
     <>
@@ -98,7 +98,7 @@ function TextModeDoor({ address: { slug, key } }: AddressProps) {
           <Button kind="primary" type="submit">
             {p.sit}
           </Button>
-          <Button onClick={() => void enter(actions.watch(slug, key))}>{p.watch}</Button>
+          <Button onClick={() => void enter(session.watch(slug, key))}>{p.watch}</Button>
         </form>
       )}
       {isGone && (

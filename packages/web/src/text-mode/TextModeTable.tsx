@@ -5,7 +5,7 @@ import { ruleLines } from '@kalpler/i18n/rules';
 import { parseCommand, TABLE_VERBS } from '@kalpler/match/commands';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useClient } from '../state/client.tsx';
+import { useOnline } from '../state/online-context.tsx';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
@@ -18,7 +18,7 @@ export function TextModeTable({ isWaiting }: { readonly isWaiting: boolean }) {
   const p = useTexts('text-mode');
   const t = useTexts('table');
   const rules = useTexts('rules');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { language } = useSettings().settings;
   const [, navigate] = useLocation();
   const view = state.held?.view ?? null;
@@ -32,8 +32,8 @@ export function TextModeTable({ isWaiting }: { readonly isWaiting: boolean }) {
       verbs: TABLE_VERBS,
     });
     if (view === null) {
-      if (command.kind === 'start') actions.start();
-      else if (command.kind === 'say') actions.say(command.text);
+      if (command.kind === 'start') session.start();
+      else if (command.kind === 'say') session.say(command.text);
       else if (command.kind === 'leave' && command.isSure) await leave();
       else say(command.kind === 'show' && command.what === 'help' ? p.help : [p.notNow]);
       return;
@@ -48,26 +48,26 @@ export function TextModeTable({ isWaiting }: { readonly isWaiting: boolean }) {
       case 'answer':
         return say(outcome.lines);
       case 'move': {
-        const answer = await actions.act(outcome.move);
-        actions.dismissProblem();
+        const answer = await session.act(outcome.move);
+        session.dismissProblem();
         if (!answer.ok) say([t.common.error(answer.error)]);
         return;
       }
       case 'ready':
-        actions.ready();
+        session.ready();
         return say([p.done]);
       case 'vote':
-        actions.vote(outcome.isYes);
+        session.vote(outcome.isYes);
         return say([p.done]);
       case 'say':
-        return actions.say(outcome.text);
+        return session.say(outcome.text);
       case 'leave':
         return leave();
     }
   };
   const leave = async () => {
     navigate('/');
-    await actions.leave();
+    await session.leave();
   };
   const free = state.players.length;
   return (

@@ -5,7 +5,7 @@ import { playSeats } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { choicesSince } from '../games/game-ui.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
-import type { ClientState } from '../state/client-state.ts';
+import type { OnlineState } from '../state/online-state.ts';
 import { cardList, listed, moveLines, scoreLines, type Words } from './report.ts';
 
 /** Reported in the order in which it happened; at the end what is asked of the viewer, if that is new. */
@@ -90,7 +90,7 @@ interface LogEntry {
 const MOST_LINES = 100;
 
 export function useLog(
-  state: ClientState,
+  state: OnlineState,
   words: Words,
 ): readonly [readonly LogEntry[], (texts: readonly string[]) => void] {
   const [lines, setLines] = useState<readonly LogEntry[]>([]);

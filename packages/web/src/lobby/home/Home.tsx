@@ -4,8 +4,8 @@ import type { GameId } from '@kalpler/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tableAddress } from '../../state/address.ts';
-import { useClient } from '../../state/client.tsx';
 import { lazyComponent } from '../../state/lazy-resource.ts';
+import { useOnline } from '../../state/online-context.tsx';
 import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Button, Fetching, Toast } from '../../ui/index.ts';
 import { fittingTables } from '../table-request.ts';
@@ -34,7 +34,7 @@ interface Props {
 
 export function Home({ game: named, isPlaying }: Props) {
   const t = useTexts('start');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const play = usePlay();
   const [game, setGame] = useState<GameId>(named ?? 'hearts');
   const [isCreating, setCreating] = useState(false);
@@ -66,7 +66,7 @@ export function Home({ game: named, isPlaying }: Props) {
         </div>
       </main>
       {state.closed !== null && (
-        <Toast onClose={actions.dismissClosed}>{t.common.closed(state.closed)}</Toast>
+        <Toast onClose={session.dismissClosed}>{t.common.closed(state.closed)}</Toast>
       )}
       {play.problem !== null && !isCreating && (
         <Toast onClose={play.dismiss}>{t.common.error(play.problem)}</Toast>
@@ -92,16 +92,16 @@ function usePlayAtOnce(isWanted: boolean, play: () => void): void {
 
 /** Follows the list of tables, again after every lost connection. */
 function useTableList(isWanted: boolean): void {
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { connection } = state;
   const wasLost = useRef(true);
   useEffect(() => {
     if (connection === 'reconnecting') wasLost.current = true;
     else if (isWanted && wasLost.current) {
       wasLost.current = false;
-      actions.followTables();
+      session.followTables();
     }
-  }, [isWanted, connection, actions]);
+  }, [isWanted, connection, session]);
 }
 
 interface PlayActionsProps {
@@ -114,7 +114,7 @@ interface PlayActionsProps {
 function PlayActions({ game, play, onCreate }: PlayActionsProps) {
   const t = useTexts('start');
   const [, navigate] = useLocation();
-  const { tables, connection } = useClient().state;
+  const { tables, connection } = useOnline().state;
   const isDisconnected = connection === 'reconnecting';
   const isTable = !isDisconnected && fittingTables(tables, game).length > 0;
   const sub = play.isBusy ? t.home.busy : t.home.quickSub(t.common.games[game], isTable);
@@ -147,7 +147,7 @@ function PlayActions({ game, play, onCreate }: PlayActionsProps) {
 /** A reminder of the table at which this tab still sits, with the ways back and out. */
 export function OwnTable() {
   const t = useTexts('start');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const [, navigate] = useLocation();
   const { table } = state;
   if (table === null) return null;
@@ -158,7 +158,7 @@ export function OwnTable() {
         <Button isSmall kind="line" onClick={() => navigate(tableAddress(table))}>
           {t.home.returnTo}
         </Button>
-        <Button isSmall kind="ghost" onClick={() => void actions.leave()}>
+        <Button isSmall kind="ghost" onClick={() => void session.leave()}>
           {t.home.leave}
         </Button>
       </div>

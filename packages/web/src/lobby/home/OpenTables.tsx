@@ -4,7 +4,7 @@ import type { TableSummary } from '@kalpler/protocol';
 import { useEffect, useState } from 'react';
 import { Avatar } from '../../art/index.ts';
 import { GameSign } from '../../games/GameSign.tsx';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button, Chip } from '../../ui/index.ts';
 import { ListNote } from '../../ui/ListNote.tsx';
@@ -19,7 +19,7 @@ const PATIENCE = 6_000;
 
 function OpenTables({ play }: { readonly play: Play }) {
   const t = useTexts('lobby');
-  const { tables, connection } = useClient().state;
+  const { tables, connection } = useOnline().state;
   const open = tables?.filter(isOpen) ?? [];
   const running = tables?.filter((table) => !isOpen(table)).slice(0, MOST_RUNNING) ?? [];
   const people = tables?.reduce((sum, table) => sum + table.playerCount - table.bots, 0) ?? 0;

@@ -7,7 +7,7 @@ import { Avatar, Logo, Medallion, Tulip } from '../../art/index.ts';
 import { GameSign } from '../../games/GameSign.tsx';
 import { goalOf } from '../../games/games.ts';
 import { type TableAddress, tableAddress } from '../../state/address.ts';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import notice from '../../ui/Notice.module.css';
@@ -26,7 +26,7 @@ interface AddressProps {
 export function TableDoor({ address }: AddressProps) {
   const { slug, key } = address;
   const t = useTexts('door');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const [, navigate] = useLocation();
   const { stand, view, problem, look } = useDoor(address);
   const id = view?.table.id ?? slug;
@@ -41,7 +41,7 @@ export function TableDoor({ address }: AddressProps) {
     if (found !== slug) navigate(tableAddress({ slug: found, key }), { replace: true });
   }, [found, slug, key, navigate]);
   const goHome = () => {
-    actions.dismissClosed();
+    session.dismissClosed();
     navigate('/');
   };
   return (
@@ -91,7 +91,7 @@ export function TableDoor({ address }: AddressProps) {
 /** What is known of the table, and the ways in that it offers. */
 function OpenDoor({ view, address }: AddressProps & { readonly view: DoorView }) {
   const t = useTexts('door');
-  const { state } = useClient();
+  const { state } = useOnline();
   const play = usePlay();
   const { table, players, locked } = view;
   const free = table.seats - table.playerCount;

@@ -4,7 +4,7 @@ import type { AnyOptions } from '@kalpler/engine';
 import type { Player, TableSummary, WireError } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { TableAddress } from '../../state/address.ts';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 
 /** A table as it is seen from outside. */
 export interface DoorView {
@@ -33,24 +33,24 @@ interface Door {
 
 /** Takes one's own seat, if there is one; otherwise says what can be seen of the table. */
 export function useDoor({ slug, key }: TableAddress): Door {
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const [stand, setStand] = useState<Stand>('looking');
   const [view, setView] = useState<DoorView | null>(null);
   const [problem, setProblem] = useState<WireError | null>(null);
   const asked = useRef<string | null>(null);
   const place = `${slug}/${key ?? ''}`;
   const look = async () => {
-    const answer = await actions.look(slug, key);
+    const answer = await session.look(slug, key);
     // Another table may have been asked for meanwhile.
     if (asked.current !== place) return;
-    actions.dismissProblem();
+    session.dismissProblem();
     if (!answer.ok) {
       setProblem(answer.error);
       setStand(STANDS[answer.error.code] ?? 'unreachable');
       return;
     }
     const seen = answer as unknown as DoorView;
-    if (seen.seat !== null && (await actions.comeBack(slug)).ok) return;
+    if (seen.seat !== null && (await session.comeBack(slug)).ok) return;
     setView(seen);
     setStand('open');
   };

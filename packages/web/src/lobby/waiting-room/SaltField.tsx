@@ -3,7 +3,7 @@
 import type { WireError } from '@kalpler/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { keepCommitment, loadCommitments } from '../../replay/fairness/commitments.ts';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { Problem } from '../Problem.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 12;
 
 export function SaltField() {
   const t = useTexts('salt');
-  const { table, players } = useClient().state;
+  const { table, players } = useOnline().state;
   const [isWhole, setWhole] = useState(false);
   const commitment = table?.commitment ?? '';
   if (table === null) return null;
@@ -43,14 +43,14 @@ interface OwnSaltProps {
 function OwnSalt({ commitment, isSalted }: OwnSaltProps) {
   const t = useTexts('salt');
   const id = useId();
-  const { actions } = useClient();
+  const { session } = useOnline();
   const [text, setText] = useState(() => keptSalt(commitment));
   const [taken, setTaken] = useState(text);
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<WireError | null>(null);
   const set = async (salt: string | null) => {
     setConfirmation('');
-    const answer = await actions.ask('setSalt', { salt });
+    const answer = await session.ask('setSalt', { salt });
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     keepCommitment({ commitment, salt });

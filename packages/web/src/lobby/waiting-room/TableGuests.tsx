@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Avatar, Icon } from '../../art/index.ts';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
@@ -11,7 +11,7 @@ import styles from './TableGuests.module.css';
 /** With `hasPlayers` also the seated players, where no chairs are drawn. */
 export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: boolean }) {
   const t = useTexts('door');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const { table, players, spectators, held } = state;
   if (table === null || !players.some(({ owner, seat }) => owner && seat === table.seat)) {
     return null;
@@ -26,7 +26,7 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
         label={t.door.lock}
         about={table.locked ? t.door.lockedLead : t.door.lockLead}
         isOn={table.locked}
-        onChange={(locked) => void actions.ask('lockTable', { locked })}
+        onChange={(locked) => void session.ask('lockTable', { locked })}
       />
       <ul>
         {hasPlayers &&
@@ -47,7 +47,7 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
               kind="ghost"
               icon="close"
               aria-label={t.door.removeWatcher(name)}
-              onClick={() => void actions.ask('kickSpectator', { name })}
+              onClick={() => void session.ask('kickSpectator', { name })}
             >
               {t.door.remove}
             </Button>
@@ -61,7 +61,7 @@ export function TableGuests({ hasPlayers = false }: { readonly hasPlayers?: bool
 /** Asked twice, since nobody who is removed can come back. */
 export function RemovePerson({ name, seat }: { readonly name: string; readonly seat: number }) {
   const t = useTexts('door');
-  const { actions } = useClient();
+  const { session } = useOnline();
   const [isSure, setSure] = useState(false);
   return (
     <Button
@@ -72,7 +72,7 @@ export function RemovePerson({ name, seat }: { readonly name: string; readonly s
       onBlur={() => setSure(false)}
       onClick={() => {
         setSure(!isSure);
-        if (isSure) void actions.ask('kickPlayer', { seat });
+        if (isSure) void session.ask('kickPlayer', { seat });
       }}
     >
       {isSure ? t.door.removeSure : t.door.removeOut}

@@ -7,9 +7,9 @@ import { useLocation } from 'wouter';
 import { useSeenCommitment } from '../../replay/fairness/commitments.ts';
 import { SettingsSheet } from '../../settings/lazy-settings.ts';
 import { tableAddress } from '../../state/address.ts';
-import { useClient } from '../../state/client.tsx';
-import type { TableInfo } from '../../state/client-state.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
+import { useOnline } from '../../state/online-context.tsx';
+import type { TableInfo } from '../../state/online-state.ts';
 import { loadTexts, useTexts } from '../../state/texts.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Button, Chip, Fetching, IconButton } from '../../ui/index.ts';
@@ -28,7 +28,7 @@ const SaltField = lazyComponent(
 );
 export function WaitingRoom() {
   const t = useTexts('door');
-  const { state, actions } = useClient();
+  const { state, session } = useOnline();
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { table, players } = state;
@@ -45,7 +45,7 @@ export function WaitingRoom() {
   const free = options.players - players.length;
   const isOwner = players.some((player) => player.owner && player.seat === seat);
   const leave = async () => {
-    await actions.leave();
+    await session.leave();
     navigate('/');
   };
   return (
@@ -104,7 +104,7 @@ interface Props {
 /** Beginning without waiting: computer players of a level take the free chairs. */
 function StartBox({ free, isOwner }: Props) {
   const t = useTexts('door');
-  const { actions } = useClient();
+  const { session } = useOnline();
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   if (!isOwner) return <p className={styles.note}>{t.door.onlyOwner}</p>;
   return (
@@ -114,7 +114,7 @@ function StartBox({ free, isOwner }: Props) {
         isWide
         icon="bolt"
         sub={t.door.startWithBotsSub(free)}
-        onClick={() => actions.start(level)}
+        onClick={() => session.start(level)}
       >
         {t.door.startWithBots}
       </Button>

@@ -3,8 +3,8 @@
 import { seatFrom } from '@kalpler/engine';
 import type { Player } from '@kalpler/protocol';
 import { Avatar, Icon, Medallion, Tulip } from '../../art/index.ts';
-import { useClient } from '../../state/client.tsx';
-import type { TableInfo } from '../../state/client-state.ts';
+import { useOnline } from '../../state/online-context.tsx';
+import type { TableInfo } from '../../state/online-state.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import { USUAL_LEVEL } from '../table-request.ts';
@@ -61,7 +61,7 @@ interface WaitingSeatProps {
 /** One chair of the waiting room: a person, a computer player, or a place to fill. */
 function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
   const t = useTexts('door');
-  const { actions } = useClient();
+  const { session } = useOnline();
   if (player === undefined) {
     return (
       <div className={styles.seat}>
@@ -69,7 +69,7 @@ function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
           <Tulip />
         </span>
         {isOwner ? (
-          <Button isSmall kind="line" icon="bot" onClick={() => actions.addBot(USUAL_LEVEL)}>
+          <Button isSmall kind="line" icon="bot" onClick={() => session.addBot(USUAL_LEVEL)}>
             {t.door.addBot}
           </Button>
         ) : (
@@ -100,7 +100,7 @@ function WaitingSeat({ player, isMe, isOwner }: WaitingSeatProps) {
           kind="ghost"
           icon="close"
           aria-label={t.door.removeBot(name)}
-          onClick={() => actions.removeBot(seat)}
+          onClick={() => session.removeBot(seat)}
         >
           {t.door.remove}
         </Button>

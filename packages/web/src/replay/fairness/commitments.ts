@@ -1,7 +1,7 @@
 // The commitments that this browser has seen at its tables, each with the salt that its player added.
 
 import { useEffect } from 'react';
-import { useClient } from '../../state/client.tsx';
+import { useOnline } from '../../state/online-context.tsx';
 
 const KEY = 'kalpler.promises';
 const MOST = 20;
@@ -82,7 +82,7 @@ export function keepCommitment(seen: CommitmentNews): void {
 
 /** Remembers what the server has committed to at this table, for the page of the match. */
 export function useSeenCommitment(): void {
-  const { table, held } = useClient().state;
+  const { table, held } = useOnline().state;
   const next = table?.commitment;
   const match = held?.match;
   const begun = held?.view.fairness?.commitment;

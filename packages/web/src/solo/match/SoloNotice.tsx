@@ -6,7 +6,7 @@ import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
 import styles from '../../ui/Notice.module.css';
 import { downloadBroken } from '../store/broken-report.ts';
-import type { SoloTableState } from './session.ts';
+import type { SoloTableState } from './solo-session.ts';
 
 interface Props {
   readonly id: string;

@@ -7,7 +7,7 @@ import { useStore } from '../../state/table-session.ts';
 import { useTexts } from '../../state/texts.ts';
 import { CharacterFaces } from '../CharacterFaces.tsx';
 import { SoloScreen } from './SoloScreen.tsx';
-import { SoloSession } from './session.ts';
+import { SoloSession } from './solo-session.ts';
 
 const SoloNotice = lazyComponent(async () => (await import('./SoloNotice.tsx')).SoloNotice);
 

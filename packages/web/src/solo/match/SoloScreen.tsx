@@ -14,7 +14,7 @@ import { PlayTable } from '../../table/PlayTable.tsx';
 import type { OpenSheet } from '../../table/TableSheets.tsx';
 import { Fetching, Toast } from '../../ui/index.ts';
 import { type SoloSheet, SoloSheets } from './SoloSheets.tsx';
-import type { SoloSession } from './session.ts';
+import type { SoloSession } from './solo-session.ts';
 import { useHint } from './use-hint.ts';
 import { useTools } from './use-tools.tsx';
 

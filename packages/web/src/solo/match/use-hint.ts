@@ -3,7 +3,7 @@
 import type { Thought } from '@kalpler/bots/core';
 import type { Card, Move, TableView } from '@kalpler/engine';
 import { useMemo, useState } from 'react';
-import type { SoloSession } from './session.ts';
+import type { SoloSession } from './solo-session.ts';
 
 interface Hint {
   readonly isOpen: boolean;

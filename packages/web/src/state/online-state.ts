@@ -39,7 +39,7 @@ export interface Rematch {
   readonly timeoutAt: number | null;
 }
 
-export interface ClientState extends TableState {
+export interface OnlineState extends TableState {
   readonly connection: Connection;
   /** Null until the first list has come. */
   readonly tables: readonly TableSummary[] | null;
@@ -63,7 +63,7 @@ export interface ClientState extends TableState {
   readonly isOutOfStep: boolean;
 }
 
-export const START: ClientState = {
+export const START: OnlineState = {
   ...EMPTY_TABLE,
   connection: 'offline',
   tables: null,
@@ -81,7 +81,7 @@ export const START: ClientState = {
 };
 
 /** What is kept when a table is left. */
-export function away({ connection, clockSkew, tables }: ClientState): ClientState {
+export function away({ connection, clockSkew, tables }: OnlineState): OnlineState {
   return { ...START, connection, clockSkew, tables };
 }
 
@@ -98,7 +98,7 @@ export type Answer<Name extends RequestName> =
   | typeof NO_ANSWER;
 
 /** What the connection reports. */
-export type ClientEvent =
+export type OnlineEvent =
   | { readonly kind: 'connection'; readonly connection: Connection }
   | ({ readonly kind: 'message' } & ServerEvent<'views'>)
   | { readonly kind: 'problem'; readonly problem: WireError };

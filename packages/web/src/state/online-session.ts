@@ -1,23 +1,16 @@
-// The client of the server: its state, and every request that the page can make.
+// A table online and all else that can be requested from the server, with what the page knows of it.
 
 import type { Move } from '@kalpler/engine';
 import type { RequestName, RequestOf } from '@kalpler/protocol';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Answer, away, type ClientState, NO_ANSWER, START } from './client-state.ts';
 import { lazyResource } from './lazy-resource.ts';
-import {
-  type Acknowledged,
-  SessionContext,
-  Store,
-  type TableSession,
-  useStore,
-} from './table-session.ts';
+import { type Answer, away, NO_ANSWER, type OnlineState, START } from './online-state.ts';
+import { type Acknowledged, Store, type TableSession } from './table-session.ts';
 
 /** The answer to joining, watching or coming back to a table. */
 export type Arrived = Answer<'joinTable'>;
 
 /** The table online is the one at which this tab sits or watches. */
-export class ServerClient extends Store<ClientState> implements TableSession<ClientState> {
+export class OnlineSession extends Store<OnlineState> implements TableSession<OnlineState> {
   /** Fetched with the first request: solo play needs none. */
   readonly #connection = lazyResource(async () => {
     const { ServerConnection } = await import('./connection.ts');
@@ -105,21 +98,4 @@ export class ServerClient extends Store<ClientState> implements TableSession<Cli
 /** A table as requests name it, with what opens it. */
 function tableOf(slug: string, key: string | null | undefined) {
   return { tableId: slug, ...(key ? { code: key } : {}) };
-}
-
-const ClientContext = createContext<ServerClient | null>(null);
-
-export function useClient(): { readonly state: ClientState; readonly actions: ServerClient } {
-  const client = useContext(ClientContext);
-  if (client === null) throw new Error('no client around this component');
-  return { state: useStore(client), actions: client };
-}
-
-export function ClientProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new ServerClient());
-  return (
-    <ClientContext.Provider value={client}>
-      <SessionContext.Provider value={client}>{children}</SessionContext.Provider>
-    </ClientContext.Provider>
-  );
 }
