@@ -1,7 +1,12 @@
 // The connection to the server, restored whenever it breaks: sends requests, and passes on what the server sends.
 
 import type { Move } from '@kalpler/engine';
-import { type RequestName, type RequestOf, requestOfMove, type ServerEvent } from '@kalpler/protocol';
+import {
+  type RequestName,
+  type RequestOf,
+  requestOfMove,
+  type ServerEvent,
+} from '@kalpler/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type Answer, NO_ANSWER, type OnlineEvent, type OnlineState } from './online-state.ts';
 import { reduce } from './reduce.ts';
