@@ -8,7 +8,7 @@ import { useOnline } from '../state/online-context.tsx';
 import type { OnlineSession } from '../state/online-session.ts';
 import type { OnlineState } from '../state/online-state.ts';
 import { useSettings } from '../state/settings.tsx';
-import type { Acknowledged } from '../state/table-session.ts';
+import type { MoveOutcome } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
 import styles from './SayForm.module.css';
@@ -165,7 +165,7 @@ async function watchAs(
   session: OnlineSession,
   { slug, key }: { readonly slug: string; readonly key: string | null },
   name: string,
-): Promise<Acknowledged> {
+): Promise<MoveOutcome> {
   await session.ask('leaveTable', {});
   const answer = await session.watch(slug, key, name);
   if (!answer.ok) await session.watch(slug, key);

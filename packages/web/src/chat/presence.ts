@@ -69,9 +69,9 @@ let people: People | null = null;
 let noted: readonly PresenceChange[] = NONE;
 const listeners = new Set<() => void>();
 
-function note(id: string, now: People, at: number): void {
-  if (id !== table) {
-    table = id;
+function note(word: string, now: People, at: number): void {
+  if (word !== table) {
+    table = word;
     people = null;
     noted = NONE;
   }
@@ -100,12 +100,12 @@ export function usePresenceChanges({
   spectatorCount,
   clockSkew,
 }: OnlineState): readonly PresenceChange[] {
-  const id = at?.id ?? '';
+  const word = at?.word ?? '';
   useEffect(() => {
-    note(id, { players, spectators, spectatorCount }, Date.now() + clockSkew);
-  }, [id, players, spectators, spectatorCount, clockSkew]);
+    note(word, { players, spectators, spectatorCount }, Date.now() + clockSkew);
+  }, [word, players, spectators, spectatorCount, clockSkew]);
   const changes = useSyncExternalStore(listen, () => noted);
-  return id === table ? changes : NONE;
+  return word === table ? changes : NONE;
 }
 
 /** How long the table shows it; the chat keeps it. */

@@ -4,9 +4,9 @@ import type { Move, TableView } from '@kalpler/engine';
 import type { LessonGame } from '@kalpler/i18n/areas';
 import type { Player } from '@kalpler/protocol';
 import {
-  type Acknowledged,
   EMPTY_TABLE,
   MOST_VIEWS,
+  type MoveOutcome,
   Store,
   type TableSession,
   type TableState,
@@ -40,7 +40,7 @@ interface LessonState extends TableState {
   readonly isOver: boolean;
 }
 
-const NOT_NOW: Acknowledged = { ok: false, error: { code: 'WRONG_PHASE', message: '' } };
+const NOT_NOW: MoveOutcome = { ok: false, error: { code: 'WRONG_PHASE', message: '' } };
 
 export class LessonSession extends Store<LessonState> implements TableSession<LessonState> {
   readonly #game: LessonGame;
@@ -80,7 +80,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
     void this.entered(at);
   };
 
-  readonly act = async (move: Move): Promise<Acknowledged> => {
+  readonly act = async (move: Move): Promise<MoveOutcome> => {
     this.dismissProblem();
     const { step } = this.getState();
     if (step === null) return NOT_NOW;
@@ -160,7 +160,7 @@ export class LessonSession extends Store<LessonState> implements TableSession<Le
     this.change((state) => ({ ...state, step: state.step && change(state.step) }));
   }
 
-  private refuse(error: NonNullable<LessonState['problem']>): Acknowledged {
+  private refuse(error: NonNullable<LessonState['problem']>): MoveOutcome {
     this.change((state) => ({ ...state, problem: error }));
     return { ok: false, error };
   }

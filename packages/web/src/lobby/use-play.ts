@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useOnline } from '../state/online-context.tsx';
-import type { Arrived } from '../state/online-session.ts';
+import type { JoinAnswer } from '../state/online-session.ts';
 import { NO_ANSWER } from '../state/online-state.ts';
 import { useSettings } from '../state/settings.tsx';
 import { drawName } from './nickname.ts';
@@ -25,7 +25,7 @@ const TRIES = 3;
 /** Playing at once waits no longer for a server that does not answer. */
 const QUICK_PATIENCE = 2_000;
 
-type Ask = (name: string) => Promise<Arrived>;
+type Ask = (name: string) => Promise<JoinAnswer>;
 
 export interface Play {
   /** Whether the server is being asked. */
@@ -80,7 +80,7 @@ export function usePlay(): Play {
   };
 
   /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
-  const inTime = async (asked: Promise<Arrived>): Promise<Arrived> => {
+  const inTime = async (asked: Promise<JoinAnswer>): Promise<JoinAnswer> => {
     const enough = new Promise<typeof NO_ANSWER>((resolve) => {
       giveUp.current = () => resolve(NO_ANSWER);
       setTimeout(giveUp.current, QUICK_PATIENCE);
@@ -93,7 +93,7 @@ export function usePlay(): Play {
   };
 
   /** A name that the page has chosen is no reason to refuse anybody: it chooses another. */
-  const askWithAnyName = async (ask: Ask, first: string): Promise<Arrived> => {
+  const askWithAnyName = async (ask: Ask, first: string): Promise<JoinAnswer> => {
     const tried = [first];
     for (;;) {
       const name = tried.at(-1)!;
@@ -104,7 +104,7 @@ export function usePlay(): Play {
     }
   };
 
-  const quick = async (name: string, game: GameId): Promise<Arrived> => {
+  const quick = async (name: string, game: GameId): Promise<JoinAnswer> => {
     for (const { slug } of fittingTables(state.tables, game).slice(0, TRIES)) {
       const answer = await session.join(slug, name);
       if (answer.ok || !PASSED_BY.has(answer.error.code)) return answer;
@@ -113,7 +113,7 @@ export function usePlay(): Play {
   };
 
   /** Spectators of a private table are sent no key, and keep the one they came with. */
-  const watching = async (slug: string, key?: string | null): Promise<Arrived> => {
+  const watching = async (slug: string, key?: string | null): Promise<JoinAnswer> => {
     const answer = await session.watch(slug, key);
     return answer.ok ? { ...answer, key: key ?? '' } : answer;
   };

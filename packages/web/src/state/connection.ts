@@ -10,7 +10,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { type Answer, NO_ANSWER, type OnlineEvent, type OnlineState } from './online-state.ts';
 import { reduce } from './reduce.ts';
-import type { Acknowledged, Store } from './table-session.ts';
+import type { MoveOutcome, Store } from './table-session.ts';
 
 /** Milliseconds after which a request without an answer counts as lost. */
 const PATIENCE = 5_000;
@@ -22,7 +22,7 @@ const PROBE_PATIENCE = 3_000;
 const ASK_AGAIN = 1_000;
 
 /** Open while the server knows who we are; requests wait until it is. */
-class Arrival {
+class ReadyGate {
   #isOpen = false;
   #waiting: (() => void)[] = [];
 
@@ -54,7 +54,7 @@ interface Joined {
   readonly key: string | null;
 }
 
-type Coming = RequestOf<'spectate'>;
+type WatchRequest = RequestOf<'spectate'>;
 
 /** An event as it came; while the page is written, it is held against its schema. */
 function serverEvent(event: string, payload: unknown): ServerEvent<'views'> {
@@ -76,7 +76,7 @@ export class ServerConnection {
   /** The key or the digits that were given to enter a private table. */
   #key: string | undefined;
   /** Closed while the connection is lost, and until we are back at our table. */
-  #arrival = new Arrival();
+  #gate = new ReadyGate();
 
   #isMending = false;
 
@@ -117,11 +117,11 @@ export class ServerConnection {
       socket.auth = { dialect: 'views', token };
       this.report({ kind: 'connection', connection: 'online' });
       if (this.#home !== null) await this.comeBack(socket, this.#home);
-      if (socket.connected) this.#arrival.open();
+      if (socket.connected) this.#gate.open();
     });
     socket.on('disconnect', (reason) => {
       // What was closed here is opened again at once.
-      if (reason === 'io client disconnect') this.#arrival.close();
+      if (reason === 'io client disconnect') this.#gate.close();
       else this.markDisconnected();
     });
     socket.io.on('error', () => this.markDisconnected());
@@ -161,7 +161,7 @@ export class ServerConnection {
   }
 
   private markDisconnected(): void {
-    this.#arrival.close();
+    this.#gate.close();
     this.report({ kind: 'connection', connection: 'reconnecting' });
   }
 
@@ -202,8 +202,8 @@ export class ServerConnection {
 
   async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Answer<Name>> {
     const socket = await this.open();
-    if (name === 'joinTable' || name === 'spectate') this.#key = (request as Coming).code;
-    const isThere = await this.#arrival.within(PATIENCE);
+    if (name === 'joinTable' || name === 'spectate') this.#key = (request as WatchRequest).code;
+    const isThere = await this.#gate.within(PATIENCE);
     return isThere ? this.send(socket, name, request) : NO_ANSWER;
   }
 
@@ -220,7 +220,7 @@ export class ServerConnection {
   }
 
   /** A move carries a number, so that sending it again after the connection broke is harmless. */
-  async act(move: Move): Promise<Acknowledged> {
+  async act(move: Move): Promise<MoveOutcome> {
     const { name, request } = requestOfMove(move);
     const numbered = { ...request, cmdId: crypto.randomUUID() };
     const first = await this.ask(name, numbered);

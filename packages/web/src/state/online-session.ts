@@ -4,10 +4,10 @@ import type { Move } from '@kalpler/engine';
 import type { RequestName, RequestOf } from '@kalpler/protocol';
 import { lazyResource } from './lazy-resource.ts';
 import { type Answer, away, NO_ANSWER, type OnlineState, START } from './online-state.ts';
-import { type Acknowledged, Store, type TableSession } from './table-session.ts';
+import { type MoveOutcome, Store, type TableSession } from './table-session.ts';
 
 /** The answer to joining, watching or coming back to a table. */
-export type Arrived = Answer<'joinTable'>;
+export type JoinAnswer = Answer<'joinTable'>;
 
 /** The table online is the one at which this tab sits or watches. */
 export class OnlineSession extends Store<OnlineState> implements TableSession<OnlineState> {
@@ -42,17 +42,18 @@ export class OnlineSession extends Store<OnlineState> implements TableSession<On
     });
   };
 
-  readonly create = (settings: RequestOf<'createTable'>): Promise<Arrived> =>
+  readonly create = (settings: RequestOf<'createTable'>): Promise<JoinAnswer> =>
     this.ask('createTable', settings);
 
-  readonly join = (slug: string, playerName: string, key?: string | null): Promise<Arrived> =>
+  readonly join = (slug: string, playerName: string, key?: string | null): Promise<JoinAnswer> =>
     this.ask('joinTable', { ...tableOf(slug, key), playerName });
 
   /** Takes the player's seat at a table again, if there is one. */
-  readonly comeBack = (slug: string): Promise<Arrived> => this.ask('reconnect', { tableId: slug });
+  readonly comeBack = (slug: string): Promise<JoinAnswer> =>
+    this.ask('reconnect', { tableId: slug });
 
   /** With a name one may write in the chat. */
-  readonly watch = (slug: string, key?: string | null, playerName?: string): Promise<Arrived> =>
+  readonly watch = (slug: string, key?: string | null, playerName?: string): Promise<JoinAnswer> =>
     this.ask('spectate', {
       ...tableOf(slug, key),
       ...(playerName === undefined ? {} : { playerName }),
@@ -75,7 +76,7 @@ export class OnlineSession extends Store<OnlineState> implements TableSession<On
   readonly start = (level?: RequestOf<'startTable'>['level']): void =>
     this.send('startTable', level === undefined ? {} : { level });
 
-  readonly act = async (move: Move): Promise<Acknowledged> => {
+  readonly act = async (move: Move): Promise<MoveOutcome> => {
     const connection = await this.#connection.load().catch(() => null);
     return connection === null ? NO_ANSWER : connection.act(move);
   };

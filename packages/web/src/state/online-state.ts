@@ -15,7 +15,8 @@ type Connection = 'offline' | 'connecting' | 'online' | 'reconnecting';
 
 /** The table at which this tab sits or watches. */
 export interface TableInfo {
-  readonly id: string;
+  /** What the table is called; its address has the slug. */
+  readonly word: string;
   readonly slug: string;
   readonly seat: Seat | null;
   /** What this player or spectator is called here. */

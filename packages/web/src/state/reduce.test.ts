@@ -50,7 +50,7 @@ const JOINED: EventOf<'tableJoined'> = {
 
 it('a table that was joined is the table; one that is closed is left, and why is kept', () => {
   const page = new Page();
-  expect(page.receive('tableJoined', JOINED).table).toMatchObject({ id: 'Çınar', seat: 0 });
+  expect(page.receive('tableJoined', JOINED).table).toMatchObject({ word: 'Çınar', seat: 0 });
   expect(page.receive('tableClosed', { reason: 'kicked' })).toEqual({ ...START, closed: 'kicked' });
 });
 

@@ -28,10 +28,10 @@ function handle(state: OnlineState, { event, payload }: ServerEvent<'views'>): O
     case 'tablesChanged':
       return { ...state, tables: state.tables && changedTables(state.tables, payload) };
     case 'tableJoined': {
-      const { tableId: id, players, ...info } = payload;
+      const { tableId: word, players, ...info } = payload;
       // What was left of a closed table goes with it.
       const rest = state.closed === null ? state : away(state);
-      return { ...rest, table: { id, ...info }, players, closed: null, problem: null };
+      return { ...rest, table: { word, ...info }, players, closed: null, problem: null };
     }
     case 'updatePlayers':
       return { ...state, ...payload };

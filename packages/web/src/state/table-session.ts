@@ -37,14 +37,12 @@ export const EMPTY_TABLE: TableState = {
 /** Views that motion may lag behind. */
 export const MOST_VIEWS = 30;
 
-export type Acknowledged =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly error: WireError };
+export type MoveOutcome = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
 export interface TableSession<State extends TableState = TableState> {
   readonly getState: () => State;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly act: (move: Move) => Promise<Acknowledged>;
+  readonly act: (move: Move) => Promise<MoveOutcome>;
   /** The player has seen the result of a deal. */
   readonly ready: () => void;
   readonly dismissProblem: () => void;

@@ -57,7 +57,7 @@ export function TableScreen() {
       tools={tools}
       open={open}
       onOpen={setOpen}
-      word={table?.id ?? ''}
+      word={table?.word ?? ''}
       note={presence && chatTexts[presence.kind](presence.name)}
       first={
         <Link className={styles.skip} href={`${tableAddress(table ?? { slug: '' })}/metin`}>

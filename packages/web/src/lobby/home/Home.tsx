@@ -153,7 +153,7 @@ export function OwnTable() {
   if (table === null) return null;
   return (
     <section className={styles.note}>
-      <p>{t.home.yourTable(table.id)}</p>
+      <p>{t.home.yourTable(table.word)}</p>
       <div className={styles.ways}>
         <Button isSmall kind="line" onClick={() => navigate(tableAddress(table))}>
           {t.home.returnTo}

@@ -29,12 +29,12 @@ export function TableDoor({ address }: AddressProps) {
   const { state, session } = useOnline();
   const [, navigate] = useLocation();
   const { stand, view, problem, look } = useDoor(address);
-  const id = view?.table.id ?? slug;
+  const word = view?.table.id ?? slug;
   const isShut = state.closed !== null || stand === 'gone' || stand === 'kicked';
   const isKicked = state.closed === 'kicked' || (state.closed === null && stand === 'kicked');
   useEffect(() => {
-    document.title = `${t.door.doorTitle(id)} · ${t.common.brand}`;
-  }, [t, id]);
+    document.title = `${t.door.doorTitle(word)} · ${t.common.brand}`;
+  }, [t, word]);
   // A word that was typed with its letters has an address without them.
   const found = view?.table.slug ?? slug;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function TableDoor({ address }: AddressProps) {
       </div>
       <section className={notice.card}>
         <Logo />
-        <h1>{t.door.doorTitle(id)}</h1>
+        <h1>{t.door.doorTitle(word)}</h1>
         {isShut ? (
           <>
             <p role="status">

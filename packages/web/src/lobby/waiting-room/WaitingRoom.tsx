@@ -32,11 +32,11 @@ export function WaitingRoom() {
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { table, players } = state;
-  const id = table?.id;
+  const word = table?.word;
   useSeenCommitment();
   useEffect(() => {
-    if (id !== undefined) document.title = `${t.lobby.tableName(id)} · ${t.common.brand}`;
-  }, [t, id]);
+    if (word !== undefined) document.title = `${t.lobby.tableName(word)} · ${t.common.brand}`;
+  }, [t, word]);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -53,7 +53,7 @@ export function WaitingRoom() {
       <header className={styles.header}>
         <IconButton icon="back" label={t.home.leave} onClick={() => void leave()} />
         <div className={styles.title}>
-          <h1>{t.lobby.tableName(table.id)}</h1>
+          <h1>{t.lobby.tableName(table.word)}</h1>
           <p>{t.common.games[table.game]}</p>
         </div>
         <Chip icon={visibility === 'private' || table.locked ? 'lock' : 'people'}>
@@ -156,7 +156,7 @@ function Invitation({ table }: { readonly table: TableInfo }) {
     }
   };
   const share = async () => {
-    const text = t.door.shareText(t.common.games[table.game], table.id);
+    const text = t.door.shareText(t.common.games[table.game], table.word);
     try {
       await navigator.share({ title: t.common.brand, text, url: link });
     } catch {
@@ -167,7 +167,7 @@ function Invitation({ table }: { readonly table: TableInfo }) {
     <section className={styles.invitation}>
       <p>{code === null ? t.door.wordSay : t.door.codeSay}</p>
       <b className={styles.word} lang="tr">
-        {table.id}
+        {table.word}
         {code !== null && <span className={styles.code}> {spoken(code)}</span>}
       </b>
       {table.locked && <p>{t.door.lockedSay}</p>}

@@ -32,7 +32,7 @@ export function WaitingTable({ table, players, isOwner }: Props) {
         <Medallion />
       </div>
       <p className={styles.word} lang="tr">
-        {table.id}
+        {table.word}
       </p>
       <ul className={styles.seats} aria-label={t.lobby.chairsTitle}>
         {PLACES[seats]?.map((place, steps) => {

@@ -6,9 +6,9 @@ import type { Rival, SoloState } from '@kalpler/match';
 import type { Level, Player, WireError } from '@kalpler/protocol';
 import { LEVELS } from '@kalpler/protocol/level';
 import {
-  type Acknowledged,
   EMPTY_TABLE,
   MOST_VIEWS,
+  type MoveOutcome,
   Store,
   type TableSession,
   type TableState,
@@ -78,7 +78,7 @@ export class SoloSession extends Store<SoloTableState> implements TableSession<S
     );
   };
 
-  readonly act = async (move: Move): Promise<Acknowledged> => {
+  readonly act = async (move: Move): Promise<MoveOutcome> => {
     this.dismissProblem();
     try {
       const played = await this.#worker.request('play', move);
