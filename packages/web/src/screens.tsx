@@ -5,7 +5,7 @@ import { LESSON_GAMES } from '@kalpler/i18n/areas';
 import { type Page, pageOf, withoutAlias } from '@kalpler/protocol/routes';
 import { type ReactElement, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { loadGameUi } from './games/game-ui.ts';
+import { loadGameTable } from './games/tables.ts';
 import { Home } from './lobby/home/Home.tsx';
 import { tableAddress } from './state/address.ts';
 import { type LazyComponent, lazyComponent, useLoadedScreen } from './state/lazy-resource.ts';
@@ -33,7 +33,7 @@ const TABLES = forEachGame(GAME_IDS, (game) =>
   lazyComponent(
     async () => (await import('./table/TableScreen.tsx')).TableScreen,
     () => loadTexts('table', 'chat'),
-    () => loadGameUi(game),
+    () => loadGameTable(game),
   ),
 );
 const TextModePage = lazyComponent(

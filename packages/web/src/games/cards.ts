@@ -8,9 +8,9 @@ import {
   STANDARD_DECK,
 } from '@kalpler/engine';
 import type { Counted } from '../hints/counting/question.ts';
-import type { GameCards } from './game.ts';
 import { HEARTS_CARDS } from './hearts/cards.ts';
 import { KING_CARDS } from './king/cards.ts';
+import type { GameCards } from './plugin.ts';
 import { SPADES_CARDS } from './spades/cards.ts';
 
 /** A game that is not here has a whole deck in which all suits are alike. */

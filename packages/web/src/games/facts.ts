@@ -2,9 +2,9 @@
 
 import type { GameId } from '@kalpler/engine';
 import type { Form } from '../stats/form.ts';
-import type { GameFacts } from './game.ts';
 import { HEARTS_DEAL, HEARTS_FACTS, type HeartsDeal } from './hearts/facts.ts';
 import { KING_DEAL, KING_FACTS, type KingDeal } from './king/facts.ts';
+import type { GameFacts } from './plugin.ts';
 import { SPADES_DEAL, SPADES_FACTS, type SpadesDeal } from './spades/facts.ts';
 
 /** A game that is not here is remembered by points alone. */

@@ -2,9 +2,9 @@
 
 import type { AnyOptions, GameId } from '@kalpler/engine';
 import type { CSSProperties } from 'react';
-import type { GameEntry } from './game.ts';
 import { HEARTS_ENTRY } from './hearts/entry.ts';
 import { KING_ENTRY } from './king/entry.ts';
+import type { GameEntry } from './plugin.ts';
 import { SPADES_ENTRY } from './spades/entry.ts';
 
 const ENTRIES: Readonly<Record<GameId, GameEntry>> = {

@@ -2,7 +2,7 @@
 
 import type { LessonGame } from '@kalpler/i18n/areas';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadGameUi } from '../games/game-ui.ts';
+import { loadGameTable } from '../games/tables.ts';
 import { useSettings } from '../state/settings.tsx';
 import { useTexts } from '../state/texts.ts';
 import { LessonScreen } from './LessonScreen.tsx';
@@ -23,7 +23,7 @@ export function LessonPage({ game }: { readonly game: LessonGame }) {
   }, [t, l, game]);
   useEffect(() => {
     // Without the parts of the game the table says what is wrong.
-    const parts = loadGameUi(game).catch(() => {});
+    const parts = loadGameTable(game).catch(() => {});
     void Promise.all([readProgress(game), parts]).then(([read]) => {
       doneAt.current = read.doneAt;
       setProgress(read);

@@ -2,8 +2,8 @@
 
 import { type GameId, OPTION_SHEETS } from '@kalpler/engine';
 import { about, optionText, type RuleKey, type RuleValue } from '@kalpler/i18n/rules';
-import type { HouseRule } from '../games/game.ts';
 import { gameEntry } from '../games/games.ts';
+import type { HouseRule } from '../games/plugin.ts';
 import { useTexts } from '../state/texts.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 import { Switch } from '../ui/form/Switch.tsx';

@@ -5,7 +5,7 @@ import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
 import { Avatar } from '../art/index.ts';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { isLowBest, ranking, type Side, sideName, sideNames, sidesOf } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import styles from './FinalRanking.module.css';
@@ -44,7 +44,7 @@ export function FinalRanking({ view, players }: FinalRankingProps) {
 /** What else there is to say of a side: partners, or whether it is out of the red. */
 function noteOf(view: TableView, side: Side, t: TableTexts): string {
   if (side.seats.length > 1) return view.seat === null ? '' : sideNames(view, side).join(', ');
-  return gameUi(view.options.game).sideNote?.(view, side.index, t) ?? '';
+  return gameTable(view.options.game).sideNote?.(view, side.index, t) ?? '';
 }
 
 const WIDTH = 300;

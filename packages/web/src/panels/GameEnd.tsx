@@ -7,7 +7,7 @@ import type { Player } from '@kalpler/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar, Bloom, Petals } from '../art/index.ts';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { isLowBest, ranking } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import { headlineOf } from './deal-end.ts';
@@ -55,7 +55,7 @@ function Winner({ view }: { view: TableView }) {
   const names = seats.map((seat) => view.players[seat]!);
   const hasWon = view.seat !== null && seats.includes(view.seat);
   const isOne = names.length === 1;
-  const { howWon } = gameUi(view.options.game);
+  const { howWon } = gameTable(view.options.game);
   const words = { ...t.panels, ...ends };
   // Where a game says how it was won, that includes the headline.
   const last = howWon === undefined ? headlineOf(view, t) : null;

@@ -5,8 +5,8 @@ import { shownChange, shownNumber } from '@kalpler/i18n/numbers';
 import type { Deadline, Player } from '@kalpler/protocol';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { Avatar, Bloom, Icon, Petals, Suit, Tulip } from '../art/index.ts';
-import { gameUi } from '../games/game-ui.ts';
 import { goalOf } from '../games/games.ts';
+import { gameTable } from '../games/tables.ts';
 import { isLowBest, ranking, type Side, sideName, sideNames } from '../scores/sides.ts';
 import { useTexts } from '../state/texts.ts';
 import { Button } from '../ui/index.ts';
@@ -103,7 +103,7 @@ export function RoundRow({ view, side, rank, players, ready }: RoundRowProps) {
   const change = result?.scores[side.index] ?? 0;
   const total = view.standing.totals[side.index]!;
   const isBad = isLowBest(view) ? change >= 10 : change < 0;
-  const ui = gameUi(view.options.game);
+  const ui = gameTable(view.options.game);
   const marked = ui.markedTaker?.(view) ?? null;
   const isReady = side.seats.every((seat) => ready.includes(seat));
   const isTeam = side.seats.length > 1;

@@ -2,7 +2,7 @@
 
 import type { Seat, TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 
 export interface Headline {
   readonly text: string;
@@ -15,12 +15,12 @@ export interface Headline {
 export function headlineOf(view: TableView, t: TableTexts): Headline | null {
   const result = view.results.at(-1);
   if (result === undefined) return null;
-  return gameUi(view.options.game).headline?.(view, result, t) ?? null;
+  return gameTable(view.options.game).headline?.(view, result, t) ?? null;
 }
 
 /** What else happened: the queen, bags, contracts. */
 export function happenings(view: TableView, t: TableTexts): string[] {
   const result = view.results.at(-1);
   if (result === undefined) return [];
-  return gameUi(view.options.game).happenings?.(view, result, t) ?? [];
+  return gameTable(view.options.game).happenings?.(view, result, t) ?? [];
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@kalpler/engine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGameUi } from '../games/game-ui.ts';
+import { useGameTable } from '../games/tables.ts';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { tableAddress } from '../state/address.ts';
 import { useOnline } from '../state/online-context.tsx';
@@ -35,7 +35,7 @@ interface Props {
 
 /** Shown with what its game brings. */
 export function MatchView(props: Props) {
-  return useGameUi(props.match.view.options.game) && <OpenMatch {...props} />;
+  return useGameTable(props.match.view.options.game) && <OpenMatch {...props} />;
 }
 
 function OpenMatch({ whence, match, reader }: Props) {

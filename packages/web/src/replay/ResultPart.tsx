@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '../art/index.ts';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { RulesCard } from '../lobby/RulesCard.tsx';
 import { Chart, FinalRanking } from '../panels/FinalRanking.tsx';
 import { ScoreSheet } from '../scores/ScoreSheet.tsx';
@@ -23,7 +23,7 @@ export function ResultPart({ match, share }: Props) {
   const m = useTexts('replay').replay;
   const { view } = match;
   const { winners } = view.standing;
-  const { sheetName } = gameUi(view.options.game);
+  const { sheetName } = gameTable(view.options.game);
   const names = sidesOf(view)
     .filter(({ index }) => winners?.includes(index))
     .flatMap(({ seats }) => seats.map((seat) => view.players[seat]!));

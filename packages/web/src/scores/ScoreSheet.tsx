@@ -1,7 +1,7 @@
 // The score sheet of a table, in the form that its game is written down in.
 
 import type { GameId, TableView } from '@kalpler/engine';
-import { gameUi, loadGameUi } from '../games/game-ui.ts';
+import { gameTable, loadGameTable } from '../games/tables.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
 import { loadTexts } from '../state/texts.ts';
 import { Fetching } from '../ui/index.ts';
@@ -19,12 +19,12 @@ const PointsSheet = lazyComponent(
 
 /** Ahead of the time when it is looked at. */
 export async function loadScoreSheet(game: GameId): Promise<unknown> {
-  const { loadSheet = PointsSheet.load } = await loadGameUi(game);
+  const { loadSheet = PointsSheet.load } = await loadGameTable(game);
   return loadSheet();
 }
 
 export function ScoreSheet({ view, isCompact = false }: ScoreSheetProps) {
-  const { Sheet = PointsSheet } = gameUi(view.options.game);
+  const { Sheet = PointsSheet } = gameTable(view.options.game);
   return (
     <Fetching>
       <Sheet view={view} isCompact={isCompact} />

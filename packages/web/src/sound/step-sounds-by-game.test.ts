@@ -3,7 +3,7 @@
 import { type KingContract, type Seat, SeededRandom, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { layEven, make, makeMoves, open, playUntil } from '../../../engine/testing/matches.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import { soundsOf } from './step-sounds.ts';
 
 await loadAllGames();

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, playUntil, step } from '../../../engine/testing/matches.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import type { SoundName } from './sounds.ts';
 import { hasPlayed, soundsOf } from './step-sounds.ts';
 

@@ -1,8 +1,8 @@
 // The sounds of what happens when one view follows another, in the order in which it happened.
 
 import type { DealView, Seat, TableView } from '@kalpler/engine';
-import { gameUi } from '../games/game-ui.ts';
 import { gameEntry } from '../games/games.ts';
+import { gameTable } from '../games/tables.ts';
 import { type Side, sidesOf } from '../scores/sides.ts';
 import type { SoundName } from './sounds.ts';
 
@@ -75,7 +75,7 @@ function played(
 
 /** Whether what is taken in this deal counts against the taker. */
 function countsPenalties(deal: DealView): boolean {
-  return gameUi(deal.game).countsPenalties?.(deal) ?? gameEntry(deal.game).isLowBest ?? false;
+  return gameTable(deal.game).countsPenalties?.(deal) ?? gameEntry(deal.game).isLowBest ?? false;
 }
 
 /** A match that has just ended; spectators are glad with the winner. */

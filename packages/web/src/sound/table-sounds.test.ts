@@ -3,7 +3,7 @@
 import { type Seat, type Table, viewTable } from '@kalpler/engine';
 import { expect, it } from 'vitest';
 import { layEven, makeMoves, open } from '../../../engine/testing/matches.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import { felt } from './table-sounds.ts';
 
 await loadAllGames();

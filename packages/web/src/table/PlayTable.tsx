@@ -4,7 +4,7 @@ import type { Card, TableView } from '@kalpler/engine';
 import { trickCards } from '@kalpler/protocol';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
-import { useGameUi } from '../games/game-ui.ts';
+import { useGameTable } from '../games/tables.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
 import { useSettings } from '../state/settings.tsx';
@@ -70,7 +70,7 @@ const nothing = () => {};
 /** Shown with what its game brings. */
 export function PlayTable(props: PlayTableProps) {
   const { views } = useTable().state;
-  return useGameUi(views.at(-1)!.options.game) && <OpenTable {...props} />;
+  return useGameTable(views.at(-1)!.options.game) && <OpenTable {...props} />;
 }
 
 function OpenTable(props: PlayTableProps) {

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRecentPresence } from '../chat/presence.ts';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { GameEnd, RematchVote } from '../panels/index.ts';
 import { useSeenCommitment } from '../replay/fairness/commitments.ts';
 import { tableAddress } from '../state/address.ts';
@@ -29,7 +29,7 @@ export function TableScreen() {
   const { players, table, unread } = state;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
-  const { sheetName = 'scores' } = gameUi(table!.game);
+  const { sheetName = 'scores' } = gameTable(table!.game);
   const scores = t.table.tool[sheetName];
   const tools = useMemo(
     (): Tool[] => [

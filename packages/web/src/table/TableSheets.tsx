@@ -1,7 +1,7 @@
 // The sheets over a table: scores, last trick, chat, rules, keys, settings, and the way out.
 
 import type { TableView } from '@kalpler/engine';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { SettingsSheet } from '../settings/lazy-settings.ts';
 import { lazyComponent } from '../state/lazy-resource.ts';
@@ -38,7 +38,7 @@ export function TableSheets(props: TableSheetsProps) {
   const t = useTexts('table');
   switch (open) {
     case 'scores': {
-      const { sheetName = 'scores', isSheetLow = false } = gameUi(view.options.game);
+      const { sheetName = 'scores', isSheetLow = false } = gameTable(view.options.game);
       return (
         <Sheet
           title={t.table[sheetName]}

@@ -3,8 +3,8 @@
 import type { TableView } from '@kalpler/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { gameUi } from '../games/game-ui.ts';
 import { goalOf } from '../games/games.ts';
+import { gameTable } from '../games/tables.ts';
 import { useTexts } from '../state/texts.ts';
 import { Chip, IconButton } from '../ui/index.ts';
 import { isFullTrick } from './motion/step.ts';
@@ -32,7 +32,7 @@ export function TopBar(props: TopBarProps) {
   const number = deal?.setup.number ?? 1;
   const goal = goalOf(options);
   const deals = goal !== null && 'deals' in goal ? goal.deals : null;
-  const { Chips } = gameUi(options.game);
+  const { Chips } = gameTable(options.game);
   const held = deal?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   const tricks = deal === null ? 0 : (held + deal.plays.length) / view.players.length;
   // A trick that has just been taken counts until it is swept away and the next one is asked for.

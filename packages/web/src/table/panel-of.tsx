@@ -3,7 +3,7 @@
 import type { Card, Move, Seat, TableView } from '@kalpler/engine';
 import { type Player, receiverOf } from '@kalpler/protocol';
 import type { ReactElement } from 'react';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { GivePanel, RoundEndPanel } from '../panels/index.ts';
 import type { TableState } from '../state/table-session.ts';
 
@@ -39,7 +39,7 @@ export function panelOf(moment: PanelContext): ReactElement | null {
   const isMine = deal.actors.includes(seat);
   if (deal.phase === 'passing' || deal.phase === 'exchanging')
     return givePanel(moment, seat, isMine);
-  return isMine ? (gameUi(deal.game).panel?.(view, deal, act) ?? null) : null;
+  return isMine ? (gameTable(deal.game).panel?.(view, deal, act) ?? null) : null;
 }
 
 function givePanel(moment: PanelContext, seat: Seat, isMine: boolean): ReactElement | null {
@@ -48,7 +48,7 @@ function givePanel(moment: PanelContext, seat: Seat, isMine: boolean): ReactElem
   const isSent = deal.submitted.includes(seat);
   if (!isMine && !isSent) return null;
   const kind = deal.phase === 'passing' ? 'pass' : 'exchange';
-  const direction = gameUi(deal.game).passDirection?.(deal) ?? null;
+  const direction = gameTable(deal.game).passDirection?.(deal) ?? null;
   return (
     <GivePanel
       kind={kind}

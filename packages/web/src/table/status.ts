@@ -3,7 +3,7 @@
 import { type Seat, suitName, suitOf, type TableView } from '@kalpler/engine';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { trickCards } from '@kalpler/protocol';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { seatLines } from './seats/plates.ts';
 
 export interface Status {
@@ -56,7 +56,7 @@ export function readTable(view: TableView, t: TableTexts): string {
   );
   const { main, more } = statusOf(view, 0, t);
   const standing = players.map((name, seat) => `${name}: ${seatLines(view, seat, t).join(', ')}.`);
-  const contract = gameUi(deal.game).contractSaid?.(deal, t) ?? '';
+  const contract = gameTable(deal.game).contractSaid?.(deal, t) ?? '';
   const messages = lying.length > 0 ? lying : [t.table.emptyTable];
   return [contract, ...messages, `${main}.`, more && `${more}.`, ...standing]
     .filter(Boolean)

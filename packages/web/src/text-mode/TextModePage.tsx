@@ -3,7 +3,7 @@
 import type { GameId } from '@kalpler/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useGameUi } from '../games/game-ui.ts';
+import { useGameTable } from '../games/tables.ts';
 import { type TableAddress, tableAddress } from '../state/address.ts';
 import { useOnline } from '../state/online-context.tsx';
 import { useSettings } from '../state/settings.tsx';
@@ -50,7 +50,7 @@ interface TableOfGameProps {
 
 /** Shown with what its game says in words. */
 function TableOfGame({ game, isWaiting }: TableOfGameProps) {
-  return useGameUi(game) && <TextModeTable isWaiting={isWaiting} />;
+  return useGameTable(game) && <TextModeTable isWaiting={isWaiting} />;
 }
 
 /** The way to a table in text mode: one's own seat, a free one, or a look. */

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/support/words.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import { logLines } from './log.ts';
 import { outcomeOf } from './outcome.ts';
 import { handLines, moveLines } from './report.ts';

@@ -3,7 +3,7 @@
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { choicesSince } from '../games/game-ui.ts';
+import { choicesSince } from '../games/tables.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { OnlineState } from '../state/online-state.ts';
 import { cardList, listed, moveLines, scoreLines, type Words } from './report.ts';

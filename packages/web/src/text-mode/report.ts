@@ -6,7 +6,7 @@ import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { TextModeTexts } from '@kalpler/i18n/tr/text-mode';
 import { trickCards } from '@kalpler/protocol';
 import { printedOn } from '../art/printed.ts';
-import { gameUi } from '../games/game-ui.ts';
+import { gameTable } from '../games/tables.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 
 /** The words that reports are made of. */
@@ -85,7 +85,7 @@ export function playerLines(view: TableView, { t, p }: Words): string[] {
     const parts = seat === own ? [t.common.you] : [];
     if (deal !== null) {
       parts.push(p.cards(deal.counts[seat]!), t.table.tricks(deal.tricks[seat]!));
-      parts.push(...(gameUi(deal.game).playerParts?.(deal, seat, { t, p }) ?? []));
+      parts.push(...(gameTable(deal.game).playerParts?.(deal, seat, { t, p }) ?? []));
       if (deal.actors.includes(seat)) parts.push(p.toAct);
     }
     return p.said(name, listed(parts));
@@ -103,7 +103,7 @@ export function moveLines(view: TableView, words: Words): string[] {
   const lines: string[] = [];
   if (deal.give !== null) lines.push(p.give(deal.give.count, view.players[deal.give.to]!));
   if (deal.legal.length > 0) lines.push(p.mayPlay(cardList(deal.legal, words)));
-  lines.push(...(gameUi(deal.game).questions?.(deal, seat, words) ?? []));
+  lines.push(...(gameTable(deal.game).questions?.(deal, seat, words) ?? []));
   if ('mayClaim' in deal && deal.mayClaim) lines.push(p.claim);
   return lines.length === 0 ? [p.noMoves] : lines;
 }

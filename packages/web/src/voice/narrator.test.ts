@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecordedSpeech } from '../../testing/support/recorded-speech.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import { Narrator } from './narrator.ts';
 import type { Sentence } from './sentences.ts';
 

@@ -6,7 +6,7 @@ import { textModeTr } from '@kalpler/i18n/tr/text-mode';
 import { describe, expect, it } from 'vitest';
 import { layDeck, makeMoves, open, PRESETS, step } from '../../../engine/testing/matches.ts';
 import { WORDS } from '../../testing/support/words.ts';
-import { loadAllGames } from '../games/game-ui.ts';
+import { loadAllGames } from '../games/tables.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 await loadAllGames();

@@ -2,7 +2,7 @@
 
 import type { DealView, TableView } from '@kalpler/engine';
 import { playSeats } from '@kalpler/protocol';
-import { choicesSince } from '../games/game-ui.ts';
+import { choicesSince } from '../games/tables.ts';
 import { sideNames, sidesOf } from '../scores/sides.ts';
 import type { Settings } from '../state/settings.tsx';
 import { statusOf } from '../table/status.ts';

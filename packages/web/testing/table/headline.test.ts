@@ -4,7 +4,7 @@ import { allBots } from '@kalpler/bots';
 import type { KingResult, SpadesResult, TableView } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { playDeals } from '../../../bots/testing/table-play.ts';
-import { loadAllGames } from '../../src/games/game-ui.ts';
+import { loadAllGames } from '../../src/games/tables.ts';
 import { happenings, headlineOf } from '../../src/panels/deal-end.ts';
 import { WORDS } from '../support/words.ts';
 

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { playDeals } from '../../../bots/testing/table-play.ts';
-import { loadAllGames } from '../../src/games/game-ui.ts';
+import { loadAllGames } from '../../src/games/tables.ts';
 import { headlineOf } from '../../src/panels/deal-end.ts';
 import { RoundEndPanel } from '../../src/panels/RoundEndPanel.tsx';
 import { SettingsProvider } from '../../src/state/settings.tsx';

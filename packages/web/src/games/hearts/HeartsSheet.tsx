@@ -2,7 +2,7 @@
 
 import { PointsSheet } from '../../scores/PointsSheet.tsx';
 import { useTexts } from '../../state/texts.ts';
-import type { SheetProps } from '../game.ts';
+import type { SheetProps } from '../plugin.ts';
 
 export function HeartsSheet(props: SheetProps<'hearts'>) {
   const t = useTexts('table');

@@ -1,6 +1,6 @@
 // Hearts before it is fetched.
 
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../plugin.ts';
 
 export const HEARTS_ENTRY: GameEntry = {
   sign: 'hearts',

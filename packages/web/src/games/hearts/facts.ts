@@ -10,7 +10,7 @@ import {
 } from '@kalpler/engine';
 import type { CommonDeal } from '../../stats/facts.ts';
 import { type Form, isCount, isFlag, oneOf } from '../../stats/form.ts';
-import type { GameFacts, ResultOf } from '../game.ts';
+import type { GameFacts, ResultOf } from '../plugin.ts';
 
 export interface HeartsDeal extends CommonDeal {
   /** Penalty points taken, before a moon turned them round. */

@@ -5,7 +5,7 @@ import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { BrokenChip } from '../BrokenChip.tsx';
-import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
+import type { DealOf, GameTable, ResultOf, ViewOf } from '../plugin.ts';
 import { MoonPanel } from './MoonPanel.tsx';
 
 /** A trick that costs this many points is shown longer. */
@@ -13,7 +13,7 @@ const DEAR = 10;
 
 const Sheet = lazyComponent(async () => (await import('./HeartsSheet.tsx')).HeartsSheet);
 
-export const HEARTS_TABLE: GameUi<'hearts'> = {
+export const HEARTS_TABLE: GameTable<'hearts'> = {
   Sheet,
   loadSheet: Sheet.load,
   Chips: ({ deal }) => <BrokenChip deal={deal} suit="hearts" />,

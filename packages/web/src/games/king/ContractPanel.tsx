@@ -15,7 +15,7 @@ import { Panel } from '../../panels/Panel.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
-import type { ViewOf } from '../game.ts';
+import type { ViewOf } from '../plugin.ts';
 import styles from './ContractPanel.module.css';
 import { OwnRights } from './OwnRights.tsx';
 import { PenaltyTile } from './PenaltyTile.tsx';

@@ -6,7 +6,7 @@ import { Avatar, Tulip } from '../../art/index.ts';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { sideNames, sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../state/texts.ts';
-import type { SheetProps } from '../game.ts';
+import type { SheetProps } from '../plugin.ts';
 import { partyLength } from './entry.ts';
 import styles from './KingSheet.module.css';
 import { KingSheetRow } from './KingSheetRow.tsx';

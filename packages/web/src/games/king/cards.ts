@@ -1,7 +1,7 @@
 // What is worth counting in King, by the contract, and the deck for three players.
 
 import { HEARTS, STANDARD_DECK, SUITS } from '@kalpler/engine';
-import type { GameCards } from '../game.ts';
+import type { GameCards } from '../plugin.ts';
 
 export const KING_CARDS: GameCards<'king'> = {
   deckOf: ({ removedCards }) => STANDARD_DECK.without(...removedCards).cards,

@@ -1,6 +1,6 @@
 // King before it is fetched.
 
-import type { GameEntry, OptionsOf } from '../game.ts';
+import type { GameEntry, OptionsOf } from '../plugin.ts';
 
 /** How many games a party has. */
 export function partyLength(options: OptionsOf<'king'>): number {

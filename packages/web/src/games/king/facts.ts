@@ -3,7 +3,7 @@
 import type { Penalty, Seat } from '@kalpler/engine';
 import type { CommonDeal } from '../../stats/facts.ts';
 import { type Form, isCount, isFlag, oneOf } from '../../stats/form.ts';
-import type { GameFacts, ResultOf } from '../game.ts';
+import type { GameFacts, ResultOf } from '../plugin.ts';
 
 export type Contract = Penalty | 'koz';
 

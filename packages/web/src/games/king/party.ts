@@ -1,7 +1,7 @@
 // The rows of the King sheet: every game that counted with its running totals, the one on the table, and empty ones.
 
 import type { KingContract, KingResult, Seat } from '@kalpler/engine';
-import type { ViewOf } from '../game.ts';
+import type { ViewOf } from '../plugin.ts';
 import { partyLength } from './entry.ts';
 
 export interface KingRow {

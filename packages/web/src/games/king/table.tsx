@@ -7,12 +7,12 @@ import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useTexts } from '../../state/texts.ts';
 import type { Words } from '../../text-mode/report.ts';
 import { Chip } from '../../ui/index.ts';
-import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
+import type { DealOf, GameTable, ResultOf, ViewOf } from '../plugin.ts';
 import { ContractPanel } from './ContractPanel.tsx';
 
 const Sheet = lazyComponent(async () => (await import('./KingSheet.tsx')).KingSheet);
 
-export const KING_TABLE: GameUi<'king'> = {
+export const KING_TABLE: GameTable<'king'> = {
   Sheet,
   loadSheet: Sheet.load,
   sheetName: 'yazboz',

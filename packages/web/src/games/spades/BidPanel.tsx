@@ -6,7 +6,7 @@ import { Panel } from '../../panels/Panel.tsx';
 import { useTexts } from '../../state/texts.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Button } from '../../ui/index.ts';
-import type { ViewOf } from '../game.ts';
+import type { ViewOf } from '../plugin.ts';
 import { useAdvisedBid } from './advised-bid.ts';
 import { BidBrief, BidHint } from './BidHint.tsx';
 import styles from './BidPanel.module.css';

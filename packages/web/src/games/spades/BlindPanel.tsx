@@ -6,7 +6,7 @@ import { Panel } from '../../panels/Panel.tsx';
 import { sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../state/texts.ts';
 import { Button } from '../../ui/index.ts';
-import type { ViewOf } from '../game.ts';
+import type { ViewOf } from '../plugin.ts';
 
 interface BlindPanelProps {
   readonly view: ViewOf<'spades'>;

@@ -4,7 +4,7 @@ import { shownNumber } from '@kalpler/i18n/numbers';
 import { SheetHead } from '../../scores/SheetHead.tsx';
 import { type Side, sideName, sideNames, sidesOf } from '../../scores/sides.ts';
 import { useTexts } from '../../state/texts.ts';
-import type { DealOf, SheetProps, ViewOf } from '../game.ts';
+import type { DealOf, SheetProps, ViewOf } from '../plugin.ts';
 import styles from './SpadesSheet.module.css';
 import { TricksOfBid } from './TricksOfBid.tsx';
 

@@ -1,6 +1,6 @@
 // Spades before it is fetched.
 
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../plugin.ts';
 
 export const SPADES_ENTRY: GameEntry = {
   sign: 'spades',

@@ -3,7 +3,7 @@
 import { type Bid, sideBid, sideOf } from '@kalpler/engine';
 import type { CommonDeal } from '../../stats/facts.ts';
 import { either, type Form, isCount, isFlag, oneOf } from '../../stats/form.ts';
-import type { GameFacts } from '../game.ts';
+import type { GameFacts } from '../plugin.ts';
 
 export interface SpadesDeal extends CommonDeal {
   /** The player's own bid and tricks. */

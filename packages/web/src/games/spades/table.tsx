@@ -7,14 +7,14 @@ import { type Side, sideName, sidesOf } from '../../scores/sides.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import type { Words } from '../../text-mode/report.ts';
 import { BrokenChip } from '../BrokenChip.tsx';
-import type { DealOf, GameUi, ResultOf, ViewOf } from '../game.ts';
+import type { DealOf, GameTable, ResultOf, ViewOf } from '../plugin.ts';
 import { BidPanel } from './BidPanel.tsx';
 import { BlindPanel } from './BlindPanel.tsx';
 import { partnerOf, shownBid, shownRanges } from './bids.ts';
 
 const Sheet = lazyComponent(async () => (await import('./SpadesSheet.tsx')).SpadesSheet);
 
-export const SPADES_TABLE: GameUi<'spades'> = {
+export const SPADES_TABLE: GameTable<'spades'> = {
   Sheet,
   loadSheet: Sheet.load,
   isSheetLow: true,

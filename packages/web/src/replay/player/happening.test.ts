@@ -14,7 +14,7 @@ import { replayEn } from '@kalpler/i18n/en/replay';
 import { replayTr } from '@kalpler/i18n/tr/replay';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../../testing/support/words.ts';
-import { loadAllGames } from '../../games/game-ui.ts';
+import { loadAllGames } from '../../games/tables.ts';
 import { type Moment, momentsOf } from '../moments.ts';
 import { readRecord } from '../record.ts';
 import { happening } from './happening.ts';

@@ -3,7 +3,7 @@
 import type { Bid, KingContract, Move, Seat } from '@kalpler/engine';
 import type { ReplayTexts } from '@kalpler/i18n/tr/replay';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
-import { gameUi } from '../../games/game-ui.ts';
+import { gameTable } from '../../games/tables.ts';
 import { isFullTrick } from '../../table/motion/step.ts';
 import type { Moment } from '../moments.ts';
 
@@ -15,7 +15,7 @@ interface Happening {
 /** In King the contract stands below all that happens: it is what the cards are played for. */
 export function happening({ view, last }: Moment, t: TableTexts, m: ReplayTexts): Happening {
   const { deal } = view;
-  const contract = deal && gameUi(deal.game).contractName?.(deal, t);
+  const contract = deal && gameTable(deal.game).contractName?.(deal, t);
   const say = (main: string, more = '') => ({ main, more: contract || more });
   if (last === null) return say(m.happened.deal);
   const name = (seat: Seat) => view.players[seat]!;

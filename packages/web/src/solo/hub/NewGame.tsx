@@ -5,8 +5,8 @@ import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Avatar, Icon } from '../../art/index.ts';
 import { GameArt } from '../../games/GameArt.tsx';
-import { loadGameUi } from '../../games/game-ui.ts';
 import { goalOfPreset } from '../../games/games.ts';
+import { loadGameTable } from '../../games/tables.ts';
 import { usePainted } from '../../lobby/use-painted.ts';
 import { lazyComponent } from '../../state/lazy-resource.ts';
 import { useSettings } from '../../state/settings.tsx';
@@ -58,7 +58,7 @@ export function NewGame({ isFirst, onReady }: Props) {
     soloClient()
       .request('warm', game)
       .catch(() => {});
-    const ahead = [loadTexts('table'), loadTexts('solo'), loadGameUi(game)];
+    const ahead = [loadTexts('table'), loadTexts('solo'), loadGameTable(game)];
     void Promise.allSettled(ahead).then(() => setReady(true));
   }, [isPainted, game]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SoloState } from '@kalpler/match';
 import { Link } from 'wouter';
 import { AidIcon } from '../../art/AidIcon.tsx';
 import { Icon } from '../../art/index.ts';
-import { gameUi } from '../../games/game-ui.ts';
+import { gameTable } from '../../games/tables.ts';
 import { useSettings } from '../../state/settings.tsx';
 import { useTexts } from '../../state/texts.ts';
 import type { OpenSheet } from '../../table/TableSheets.tsx';
@@ -24,7 +24,7 @@ export function SoloMenu({ state, onRedo, onClose, onTableSheet }: Props) {
   const t = useTexts('table');
   const a = useTexts('solo');
   const { settings, change } = useSettings();
-  const { sheetName = 'scores' } = gameUi(state.game);
+  const { sheetName = 'scores' } = gameTable(state.game);
   const isHelped = state.kind !== 'daily';
   return (
     <div className={styles.menu}>

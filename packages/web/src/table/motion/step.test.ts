@@ -4,7 +4,7 @@ import { SeededRandom, type Table, type TableView, viewTable } from '@kalpler/en
 import { receiverOf } from '@kalpler/protocol';
 import { describe, expect, it } from 'vitest';
 import { open, PRESETS, step } from '../../../../engine/testing/matches.ts';
-import { loadAllGames } from '../../games/game-ui.ts';
+import { loadAllGames } from '../../games/tables.ts';
 import { PACES } from './pace.ts';
 import { flightsOf, isFullTrick, timeOf } from './step.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Seat, seatOrder, type TableView } from '@kalpler/engine';
 import { receiverOf } from '@kalpler/protocol';
-import { gameUi } from '../../games/game-ui.ts';
+import { gameTable } from '../../games/tables.ts';
 import type { Pace } from './pace.ts';
 
 /** Whether the trick of a view has just been completed. */
@@ -13,7 +13,7 @@ export function isFullTrick({ deal, players }: TableView): boolean {
 /** Whether cards have been dealt that nobody has done anything with yet. */
 export function isFreshDeal({ deal }: TableView): boolean {
   if (deal === null || deal.plays.length > 0 || deal.submitted.length > 0) return false;
-  return gameUi(deal.game).isUntouched?.(deal) ?? true;
+  return gameTable(deal.game).isUntouched?.(deal) ?? true;
 }
 
 export function isSameDeal(a: TableView, b: TableView): boolean {
@@ -32,7 +32,7 @@ function isDear(before: TableView, view: TableView): boolean {
   const { deal } = view;
   if (deal === null || before.deal === null || !isSameDeal(before, view)) return false;
   const brought = deal.taken.map((points, seat) => Math.abs(points - before.deal!.taken[seat]!));
-  return gameUi(deal.game).isDear?.(deal, Math.max(...brought)) ?? false;
+  return gameTable(deal.game).isDear?.(deal, Math.max(...brought)) ?? false;
 }
 
 const isTheirTurn = ({ deal, seat }: TableView) => !deal?.actors.includes(seat!);

@@ -4,7 +4,7 @@ import type { DealView, Seat, TableView } from '@kalpler/engine';
 import { shownNumber } from '@kalpler/i18n/numbers';
 import type { TableTexts } from '@kalpler/i18n/tr/table';
 import type { Player } from '@kalpler/protocol';
-import { gameUi } from '../../games/game-ui.ts';
+import { gameTable } from '../../games/tables.ts';
 import { sideOfSeat } from '../../scores/sides.ts';
 import { type Side, sideOf } from './places.ts';
 
@@ -47,7 +47,7 @@ export function platesOf(view: TableView, players: readonly Player[], t: TableTe
 export function seatLines(view: TableView, seat: Seat, t: TableTexts): string[] {
   const { deal } = view;
   if (deal === null) return [];
-  const ui = gameUi(deal.game);
+  const ui = gameTable(deal.game);
   if (ui.seatLines !== undefined) return ui.seatLines(view, deal, seat, t);
   const total = t.table.points(totalOf(view, seat));
   const choice = choiceState(deal, seat, t);
@@ -61,7 +61,7 @@ export function seatState(view: TableView, seat: Seat, t: TableTexts): string {
   const { deal } = view;
   if (deal === null) return '';
   const choice = choiceState(deal, seat, t);
-  const { seatState: ofGame } = gameUi(deal.game);
+  const { seatState: ofGame } = gameTable(deal.game);
   if (ofGame !== undefined) return ofGame(view, deal, seat, choice, t);
   return choice ?? totalOf(view, seat);
 }

@@ -1,6 +1,6 @@
 // Whist before it is fetched; its table is that of any game.
 
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../plugin.ts';
 
 export const WHIST_ENTRY: GameEntry = {
   sign: 'clubs',

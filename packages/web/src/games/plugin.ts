@@ -83,7 +83,7 @@ export interface SheetProps<Game extends GameId = GameId> {
 }
 
 /** What the table of a game needs besides that of any game. */
-export interface GameUi<Game extends GameId = GameId> {
+export interface GameTable<Game extends GameId = GameId> {
   /** The score sheet in the form that the game is written down in, fetched ahead of the end of a deal. */
   Sheet?(props: SheetProps<Game>): ReactNode;
   loadSheet?(): Promise<unknown>;

@@ -3,38 +3,38 @@
 import { type DealView, GAME_IDS, type GameId } from '@kalpler/engine';
 import { type LazyResource, lazyResource, useLazyResource } from '../state/lazy-resource.ts';
 import type { Words } from '../text-mode/report.ts';
-import type { GameUi } from './game.ts';
+import type { GameTable } from './plugin.ts';
 
 /** A game that is not here has the table of any game. */
-const TABLES: Readonly<Partial<Record<GameId, () => Promise<GameUi>>>> = {
+const TABLES: Readonly<Partial<Record<GameId, () => Promise<GameTable>>>> = {
   hearts: async () => (await import('./hearts/table.tsx')).HEARTS_TABLE,
   spades: async () => (await import('./spades/table.tsx')).SPADES_TABLE,
   king: async () => (await import('./king/table.tsx')).KING_TABLE,
 };
 
-const fetched = new Map<GameId, LazyResource<GameUi>>();
+const fetched = new Map<GameId, LazyResource<GameTable>>();
 
-function uiOf(game: GameId): LazyResource<GameUi> {
+function resourceOf(game: GameId): LazyResource<GameTable> {
   const known = fetched.get(game) ?? lazyResource(TABLES[game] ?? (async () => ({})));
   fetched.set(game, known);
   return known;
 }
 
 /** Fetches what the table of a game needs, ahead of the time when it is shown. */
-export function loadGameUi(game: GameId): Promise<GameUi> {
-  return uiOf(game).load();
+export function loadGameTable(game: GameId): Promise<GameTable> {
+  return resourceOf(game).load();
 }
 
 /** For the component that a table begins with: what its game brings, once that is loaded. */
-export function useGameUi(game: GameId): GameUi | undefined {
-  return useLazyResource(uiOf(game));
+export function useGameTable(game: GameId): GameTable | undefined {
+  return useLazyResource(resourceOf(game));
 }
 
 /** For everything at a table that is shown. */
-export function gameUi(game: GameId): GameUi {
-  const ui = uiOf(game).peek();
-  if (ui === undefined) throw new Error(`the table of ${game} has not been fetched`);
-  return ui;
+export function gameTable(game: GameId): GameTable {
+  const table = resourceOf(game).peek();
+  if (table === undefined) throw new Error(`the table of ${game} has not been fetched`);
+  return table;
 }
 
 /** What somebody has chosen since an earlier view, which may be of another deal or of none. */
@@ -44,10 +44,10 @@ export function choicesSince(
   players: readonly string[],
   words: Words,
 ): string[] {
-  return gameUi(deal.game).choicesSince?.(before, deal, players, words) ?? [];
+  return gameTable(deal.game).choicesSince?.(before, deal, players, words) ?? [];
 }
 
 /** For tests, which ask for any game. */
 export function loadAllGames(): Promise<unknown> {
-  return Promise.all(GAME_IDS.map(loadGameUi));
+  return Promise.all(GAME_IDS.map(loadGameTable));
 }
