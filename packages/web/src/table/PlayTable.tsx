@@ -1,13 +1,11 @@
 // Sitting at a table, online or solo: the newest view with its motion, what the player picks, panels, tools and sheets.
 
 import type { Card, TableView } from '@kalpler/engine';
-import { trickCards } from '@kalpler/protocol';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadCourts } from '../art/index.ts';
 import { useGameTable } from '../games/tables.ts';
 import { useEndAhead, useRoundEndAhead } from '../panels/index.ts';
 import { useChatSound, useTableSounds } from '../sound/use-table-sounds.ts';
-import { useSettings } from '../state/settings.tsx';
 import { useTable } from '../state/table-session.ts';
 import { useTexts } from '../state/texts.ts';
 import { useStable } from '../state/use-stable.ts';
@@ -15,8 +13,8 @@ import { Button } from '../ui/index.ts';
 import { OwnHand } from './hand/OwnHand.tsx';
 import { useChoice } from './hand/use-choice.ts';
 import { usePace } from './motion/pace.ts';
-import { isFullTrick } from './motion/step.ts';
 import { useShownView } from './motion/use-shown-view.ts';
+import { PlayLog } from './PlayLog.tsx';
 import styles from './PlayTable.module.css';
 import { panelOf } from './panel-of.tsx';
 import { Rail } from './Rail.tsx';
@@ -27,6 +25,7 @@ import { Table } from './Table.tsx';
 import { type KeyLine, type OpenSheet, TableSheets } from './TableSheets.tsx';
 import { type Tool, ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 
 interface PlayTableProps {
   readonly tools: readonly Tool[];
@@ -188,62 +187,4 @@ function TableSounds({ view, newest }: { view: TableView; newest: TableView }) {
   useTableSounds(view, seat, countdown?.seconds ?? null);
   useChatSound(chat, seat);
   return null;
-}
-
-const WRITING = 'input:not([type="range"]), textarea, select, [contenteditable]';
-
-/**
- * Keys that work anywhere at the table, unless somebody is writing. Letters in lower case, each with what it does.
- */
-function useTableKeys(keys: Readonly<Record<string, () => void>>): void {
-  const current = useRef(keys);
-  current.current = keys;
-  // Before anything is painted, since a key may be pressed as soon as the table is seen.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.matches(WRITING)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      const act = event.key.length === 1 ? current.current[event.key.toLowerCase()] : undefined;
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
-
-interface PlayLogProps {
-  readonly view: TableView;
-  /** The table in words, when somebody has asked. */
-  readonly said?: string;
-}
-
-/**
- * What is played, for screen readers: each card with its player or only each trick, and the table when asked
- * for.
- */
-function PlayLog({ view, said = '' }: PlayLogProps) {
-  const t = useTexts('table');
-  const { announce } = useSettings().settings;
-  const { deal, players } = view;
-  if (deal === null) return null;
-  const isFull = isFullTrick(view);
-  const trick = isFull ? deal.takers.length - 1 : deal.takers.length;
-  const winner = isFull ? players[deal.takers[trick]!]! : null;
-  const cards = announce === 'cards' || isFull ? trickCards(view, deal, trick) : [];
-  return (
-    <>
-      <div className="visuallyHidden" role="log">
-        {cards.map(({ seat, card }) => (
-          <p key={`${trick}:${card}`}>{t.table.played(players[seat]!, t.cards.name(card))}</p>
-        ))}
-        {winner !== null && <p key={`${trick}:winner`}>{t.table.wonBy(winner)}</p>}
-      </div>
-      <p className="visuallyHidden" role="status">
-        {said}
-      </p>
-    </>
-  );
 }
