@@ -20,6 +20,12 @@ interface ShownView {
   hurry(): void;
 }
 
+/**
+ * What is shown is worked out, and remembered, while the table is being drawn: an effect could show a view only after
+ * another had been drawn in its place. Drawing twice finds the same view again, so it does no harm. A drawing that is
+ * thrown away would: its view would count as seen. Neither Preact nor React throws one away on this page, which has no
+ * transitions and no suspense.
+ */
 export function useShownView(recent: readonly TableView[], pace: Pace): ShownView {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const newest = recent.at(-1)!;
@@ -32,7 +38,7 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
   };
   if (shown.current === null || !recent.includes(shown.current)) show(firstOf(recent), null);
   else if (document.hidden && shown.current !== newest) show(newest, newest);
-  // Whatever nothing has to be waited for is shown at once, without a picture in between.
+  // Whatever nothing has to be waited for is shown at once, without drawing anything in between.
   let at = recent.indexOf(shown.current!);
   while (at < recent.length - 1 && performance.now() >= busyUntil.current) {
     show(recent[at + 1]!, recent[at]!);
@@ -59,7 +65,7 @@ export function useShownView(recent: readonly TableView[], pace: Pace): ShownVie
     isBehind: view !== newest,
     isSettled,
     skip: () => {
-      // A picture between a tap and what it changes would put a switch on the table back as it was.
+      // Drawing between a tap and what it changes would put a switch on the table back as it was.
       if (isSettled) return;
       busyUntil.current = 0;
       redraw();
