@@ -1,4 +1,4 @@
-// What the player picks from the hand, and what becomes of it: cards to give, the card for the next turn, the last one.
+// What the player picks from the hand and when it is played: cards to give, the card for the next turn, the last one.
 
 import type { Card, Move, TableView } from '@kalpler/engine';
 import { useEffect, useRef, useState } from 'react';
@@ -17,8 +17,10 @@ export interface CardChoice {
 }
 
 /**
- * What the player has picked from the hand: cards to give, the card being played, or one for the next turn.
  * `onAct` is called before a move is made; `isSettled`: nothing moves on the table any more.
+ *
+ * These are four facts and not the states of one machine, because each lasts for a time of its own. Whatever is out of
+ * date is ignored rather than reset, since a solo player can come back to a moment by undo.
  */
 export function useChoice(view: TableView, isSettled: boolean, onAct: () => void): CardChoice {
   const { session } = useTable();
@@ -26,44 +28,49 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   const { deal, seat } = view;
   const isMyTurn = seat !== null && (deal?.actors.includes(seat) ?? false);
   const isPlay = deal?.phase === 'playing';
-  // What was picked belongs to one moment of one deal, and what is to come to one deal.
   const dealKey = String(deal?.setup.number);
   const moment = `${dealKey}:${view.phase}:${deal?.plays.length ?? 0}`;
+  /** Lasts for one moment: cards to give, the card raised by a first tap, the card on its way. */
   const [picked, setPicked] = useState<{ at: string; cards: readonly Card[] }>();
+  /** Chosen ahead; lasts until the turn comes, for the rest of the deal at most. */
   const [wanted, setWanted] = useState<{ deal: string; card: Card }>();
-  const [dropped, setDropped] = useState('');
+  /** The moment at which such a card could not be played. */
+  const [droppedAt, setDroppedAt] = useState('');
   const selected = picked?.at === moment ? picked.cards : [];
   const isWanted = wanted?.deal === dealKey && deal?.hand?.includes(wanted.card);
   const next = isWanted ? wanted.card : null;
-  /** The moment at which a card was played, or is just being played. */
-  const played = useRef('');
+  /**
+   * The moment at which a card was sent: then none is played by itself, not even after an undo. A ref, because a tap may
+   * come between drawing and the effect below, which must know of it.
+   */
+  const sentAt = useRef('');
   const pick = (cards: readonly Card[]) => setPicked({ at: moment, cards });
 
   const act = async (move: Move) => {
     session.dismissProblem();
-    setDropped('');
+    setDroppedAt('');
     onAct();
     if (move.kind === 'play') {
-      played.current = moment;
+      sentAt.current = moment;
       pick([move.card]);
     }
     const answer = await session.act(move);
     // A card that was not taken falls back into the hand.
-    if (!answer.ok && move.kind === 'play') played.current = '';
+    if (!answer.ok && move.kind === 'play') sentAt.current = '';
     if (!answer.ok) setPicked((now) => (now?.at === moment && isPlay ? undefined : now));
   };
 
   const [only] = deal?.legal ?? [];
   const isLast = isPlay && isMyTurn && deal.hand?.length === 1 && only !== undefined;
   const forced = isLast && settings.autoLast && isSettled ? only : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn; a card that was refused is not sent again
   useEffect(() => {
     const card = next ?? forced;
-    if (!isPlay || !isMyTurn || card === null || played.current === moment) return;
+    if (!isPlay || !isMyTurn || card === null || sentAt.current === moment) return;
     setWanted(undefined);
     if (deal.legal.includes(card)) {
       void act({ kind: 'play', card });
-    } else setDropped(moment);
+    } else setDroppedAt(moment);
   }, [moment, isMyTurn, next, forced]);
 
   const tap = (card: Card, isSure: boolean) => {
@@ -87,7 +94,7 @@ export function useChoice(view: TableView, isSettled: boolean, onAct: () => void
   return {
     selected,
     next,
-    isDropped: dropped === moment,
+    isDropped: droppedAt === moment,
     tap,
     pick,
     act: (move) => void act(move),
