@@ -16,6 +16,12 @@ interface Calculator {
   crash(): Promise<never>;
 }
 
+/** A service that is written as a class. */
+interface Counter {
+  count(): number;
+  reset(): void;
+}
+
 const PROGRAM = `
   import { parentPort } from 'node:worker_threads';
   import { serve } from ${JSON.stringify(new URL('./rpc.ts', import.meta.url).href)};
@@ -31,7 +37,16 @@ const PROGRAM = `
     crash: () => new Promise(() => setTimeout(() => { throw new Error('it crashed'); })),
   });
 
+  class Reset {
+    n = 0;
+    reset() { this.n = 0; }
+  }
+  class Counter extends Reset {
+    count() { return ++this.n; }
+  }
+
   serve(parentPort, {
+    counter: async () => new Counter(),
     calculator: async (emit) => calculator(emit),
     missing: async () => await import('./no-such-module.ts'),
     unending: () => new Promise(() => {}),
@@ -118,6 +133,20 @@ describe('a request', () => {
       await expect(unknown).rejects.toThrow(`no such request: ${name}`);
     }
     expect(await client.request('double', 3)).toBe(6);
+  });
+
+  it('is answered by methods of a class as well, but not by what every class has', async () => {
+    const spawn = () => threadOf(PROGRAM);
+    const client = new WorkerClient<Counter>('counter', { spawn });
+    expect(await client.request('count')).toBe(1);
+    expect(await client.request('count')).toBe(2);
+    await client.request('reset');
+    expect(await client.request('count')).toBe(1);
+    for (const name of ['n', 'constructor', 'toString', 'hasOwnProperty', '__proto__']) {
+      const unknown = client.request(name as 'count');
+      await expect(unknown).rejects.toThrow(`no such request: ${name}`);
+    }
+    client.close();
   });
 
   it('is rejected when there is no such service', async () => {

@@ -1,7 +1,7 @@
 // Requests from the page to a worker, by name: every one of them is answered, or rejected when its handler throws, when
 // the worker cannot be loaded, or when it crashes.
 
-/** What a worker does for the page. */
+/** What a worker does for the page: its functions and the methods of its class, inherited ones included. */
 export type Service = object;
 type Handler = (...given: unknown[]) => unknown;
 
@@ -39,7 +39,21 @@ export interface WorkerPort extends Port {
 }
 
 const CLOSED = 'the worker was closed';
-const textOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+/** What went wrong, in the words of the error. */
+export function messageOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+/** What handles a request; never what every object or class has by itself, such as `toString` or `constructor`. */
+function handlerOf(service: Service, name: string): Handler {
+  let owner: object | null = name === 'constructor' ? null : service;
+  while (owner !== null && owner !== Object.prototype) {
+    const handler: unknown = Object.getOwnPropertyDescriptor(owner, name)?.value;
+    if (typeof handler === 'function') return handler.bind(service);
+    owner = Object.getPrototypeOf(owner);
+  }
+  throw new Error(`no such request: ${name}`);
+}
 
 /** In a worker: loads the service that the page names, and handles the requests to it. */
 export function serve(port: Port, services: Readonly<Record<string, LoadService>>): void {
@@ -53,11 +67,9 @@ export function serve(port: Port, services: Readonly<Record<string, LoadService>
     // Without its service the page ends this worker, and rejects its requests or starts another one with them.
     const service = await loading!;
     try {
-      if (!Object.hasOwn(service, name)) throw new Error(`no such request: ${name}`);
-      const handler = (service as Readonly<Record<string, Handler>>)[name]!;
-      post({ kind: 'result', id, result: await handler(...given) });
+      post({ kind: 'result', id, result: await handlerOf(service, name)(...given) });
     } catch (problem) {
-      post({ kind: 'error', id, text: textOf(problem) });
+      post({ kind: 'error', id, text: messageOf(problem) });
     }
   };
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -68,7 +80,7 @@ export function serve(port: Port, services: Readonly<Record<string, LoadService>
     loading = load(data.service);
     loading.then(
       () => post({ kind: 'loaded' }),
-      (problem) => post({ kind: 'missing', text: textOf(problem) }),
+      (problem) => post({ kind: 'missing', text: messageOf(problem) }),
     );
   });
 }

@@ -22,6 +22,7 @@ import {
   type SoloMatchRequest,
   type SoloState,
 } from '@kalpler/match';
+import { messageOf } from '../../worker/rpc.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { askStore, type SoloStore, type StoreTask, storeOf } from '../store/store.ts';
@@ -249,7 +250,7 @@ export class SoloService {
   }
 
   private report(problem: unknown): void {
-    this.#options.emit({ kind: 'problem', text: textOf(problem) });
+    this.#options.emit({ kind: 'problem', text: messageOf(problem) });
   }
 }
 
@@ -274,7 +275,7 @@ export async function soloService(emit: (event: SoloEvent) => void) {
   await currentStore();
   const service = new SoloService({
     store,
-    think: thinkHere((problem) => emit({ kind: 'problem', text: textOf(problem) })),
+    think: thinkHere((problem) => emit({ kind: 'problem', text: messageOf(problem) })),
     hold: holdMatch,
     emit,
     now: Date.now,
@@ -287,5 +288,3 @@ export async function soloService(emit: (event: SoloEvent) => void) {
     isPersistent: async () => (await currentStore()).isPersistent,
   });
 }
-
-const textOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
