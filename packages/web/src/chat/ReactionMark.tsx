@@ -21,13 +21,13 @@ export function ReactionMark({ seat }: { readonly seat: Seat }) {
 }
 
 /** How long it stays beside the seat, in milliseconds. */
-const FRESH = 2_500;
+const FRESH_MS = 2_500;
 
 /** The reaction that a seat has shown just now. */
 function useFreshReaction(seat: Seat): Reaction | null {
   const { chat, clockSkew, table } = useTable().state;
   const line = chat.findLast((one) => one.seat === seat && one.reaction !== undefined);
-  const until = line === undefined ? 0 : line.timestamp + FRESH - clockSkew;
+  const until = line === undefined ? 0 : line.timestamp + FRESH_MS - clockSkew;
   const [seen, setSeen] = useState(0);
   useEffect(() => {
     const left = until - Date.now();

@@ -21,7 +21,7 @@ interface SayFormProps {
 /** What the server takes. */
 const MOST = 300;
 /** The sign goes out by itself after five seconds, so it is given again before. */
-const AGAIN = 3_000;
+const TYPING_AGAIN_MS = 3_000;
 
 export function SayForm({ onSay, onTyping }: SayFormProps) {
   const texts = useTexts('chat');
@@ -29,7 +29,8 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
   const announcedAt = useRef(0);
   const announce = (isTyping: boolean) => {
     const now = performance.now();
-    const isAnnounced = announcedAt.current > 0 && (!isTyping || now - announcedAt.current < AGAIN);
+    const isAnnounced =
+      announcedAt.current > 0 && (!isTyping || now - announcedAt.current < TYPING_AGAIN_MS);
     if (isTyping === isAnnounced) return;
     announcedAt.current = isTyping ? now : 0;
     onTyping(isTyping);

@@ -109,7 +109,7 @@ export function usePresenceChanges({
 }
 
 /** How long the table shows it; the chat keeps it. */
-const FRESH = 6_000;
+const FRESH_MS = 6_000;
 const SAID = new Set(['went', 'away', 'standIn', 'back']);
 
 /** The newest of what concerns everybody at the table: somebody left, lost the connection or came back. */
@@ -119,7 +119,7 @@ export function useRecentPresence(): PresenceChange | null {
   const [seen, setSeen] = useState<PresenceChange | null>(null);
   useEffect(() => {
     if (last === null) return;
-    const timer = setTimeout(() => setSeen(last), FRESH);
+    const timer = setTimeout(() => setSeen(last), FRESH_MS);
     return () => clearTimeout(timer);
   }, [last]);
   return last === seen ? null : last;

@@ -27,7 +27,7 @@ interface LessonScreenProps {
 }
 
 /** Misses after which the guide marks the cards that it means. */
-const PATIENCE = 2;
+const MISSES_BEFORE_HELP = 2;
 
 export function LessonScreen(props: LessonScreenProps) {
   const { game, players, first, onStep, onEnd, onRetry } = props;
@@ -69,7 +69,7 @@ export function LessonScreen(props: LessonScreenProps) {
   if (isOver) return <LessonEnd game={game} onAgain={again} />;
   if (step === null) return <p className="visuallyHidden">{l.opening}</p>;
   const { wanted, isDone, reply, misses } = step;
-  const isMarked = !isDone && (reply?.kind === 'shown' || misses >= PATIENCE);
+  const isMarked = !isDone && (reply?.kind === 'shown' || misses >= MISSES_BEFORE_HELP);
   const { text, mood } = wordsOf(step, words[ids[at]!]!, t, l);
   return (
     <SessionContext.Provider value={session}>

@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds until it counts as painted in a hidden tab, where frames stop. */
-const HIDDEN = 1_000;
-const AFTER = 50;
+const HIDDEN_MS = 1_000;
+const AFTER_MS = 50;
 
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let timer = setTimeout(() => setPainted(true), HIDDEN);
+    let timer = setTimeout(() => setPainted(true), HIDDEN_MS);
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPainted(true), AFTER);
+      timer = setTimeout(() => setPainted(true), AFTER_MS);
     });
     return () => {
       clearTimeout(timer);

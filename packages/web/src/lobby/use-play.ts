@@ -23,7 +23,7 @@ const PASSED_BY = new Set([
 ]);
 const TRIES = 3;
 /** Playing at once waits no longer for a server that does not answer. */
-const QUICK_PATIENCE = 2_000;
+const QUICK_TIMEOUT_MS = 2_000;
 
 type Ask = (name: string) => Promise<JoinAnswer>;
 
@@ -83,7 +83,7 @@ export function usePlay(): Play {
   const inTime = async (asked: Promise<JoinAnswer>): Promise<JoinAnswer> => {
     const enough = new Promise<typeof NO_ANSWER>((resolve) => {
       giveUp.current = () => resolve(NO_ANSWER);
-      setTimeout(giveUp.current, QUICK_PATIENCE);
+      setTimeout(giveUp.current, QUICK_TIMEOUT_MS);
     });
     const answer = await Promise.race([asked, enough]);
     // A table that is found too late is left to others.

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-const PACE = 250;
+const TICK_MS = 250;
 
 /** Null where there is no limit. */
 export function useSecondsLeft(at: number | null, now: () => number): number | null {
@@ -11,7 +11,7 @@ export function useSecondsLeft(at: number | null, now: () => number): number | n
     const tick = () => setSeconds(secondsUntil(at, now()));
     tick();
     if (at === null) return;
-    const timer = setInterval(tick, PACE);
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [at, now]);
   return seconds;

@@ -1,7 +1,7 @@
 // Registers the service worker, which caches the page for offline play, and says when a newer version is ready.
 
 /** A page that is looked at again asks for a newer version, at most so often. */
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export function registerWorker(): void {
   // Without one (on plain HTTP, or where storage is forbidden) the page needs a server.
@@ -34,7 +34,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - askedAt < HOUR) return;
+    if (document.hidden || Date.now() - askedAt < HOUR_MS) return;
     askedAt = Date.now();
     registration.update().catch(() => {});
   });

@@ -1,8 +1,8 @@
 // What the page does for its own files from the start: parts that are gone are fetched again, and once it has come to rest it is cached.
 
 /** So long after everything has arrived; at a table that was opened by a link the game needs the connection first. */
-const REST = 2_000;
-const REST_AT_TABLE = 60_000;
+const REST_MS = 2_000;
+const REST_AT_TABLE_MS = 60_000;
 
 /** Whether the browser would install the page; it says so once, and early. */
 export const offer: { event: Event | null } = { event: null };
@@ -13,7 +13,7 @@ export function prepareOffline(): void {
     event.preventDefault();
     offer.event = event;
   });
-  const rest = location.pathname.startsWith('/masa/') ? REST_AT_TABLE : REST;
+  const rest = location.pathname.startsWith('/masa/') ? REST_AT_TABLE_MS : REST_MS;
   addEventListener('load', () => setTimeout(() => register().catch(() => {}), rest));
 }
 
@@ -23,12 +23,12 @@ async function register(): Promise<void> {
 }
 
 const KEY = 'kalpler.renewed';
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A part that is gone has been replaced by a newer one: the page is fetched again, once. */
 export function renewWhatIsGone(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return;
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     event.preventDefault();
     renew();

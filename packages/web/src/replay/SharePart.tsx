@@ -101,14 +101,14 @@ export function CopyMoment({ address }: CopyMomentProps) {
   );
 }
 
-const SHOWN_FOR = 2500;
+const SHOWN_MS = 2500;
 
 /** Copying a text, and saying for a while that it was copied. */
 function useCopy() {
   const [state, setState] = useState<'still' | 'copied' | 'failed'>('still');
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('still'), SHOWN_FOR);
+    const timer = setTimeout(() => setState('still'), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (text: string) => {

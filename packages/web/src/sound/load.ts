@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 type TableSounds = typeof import('./table-sounds.ts');
 
 /** Milliseconds after which nobody waits for a sound any more. */
-const LATE = 800;
+const LATE_MS = 800;
 
 let loaded: Promise<TableSounds> | null = null;
 
@@ -19,7 +19,7 @@ export function withSounds(act: (sounds: TableSounds) => void): void {
   const askedAt = performance.now();
   loadSounds().then(
     (sounds) => {
-      if (performance.now() - askedAt < LATE) act(sounds);
+      if (performance.now() - askedAt < LATE_MS) act(sounds);
     },
     () => {},
   );

@@ -48,7 +48,7 @@ export class Spacing {
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 /** Milliseconds after which a late sound no longer belongs to anything. */
-const LATE = 600;
+const LATE_MS = 600;
 /** Cards do not fall alike: their pitch differs by as much. */
 const VARIETY = 0.05;
 
@@ -89,7 +89,7 @@ class Speaker {
     }
     const askedAt = performance.now();
     context.resume().then(() => {
-      if (performance.now() - askedAt < LATE) this.#start(context, audible, volumes);
+      if (performance.now() - askedAt < LATE_MS) this.#start(context, audible, volumes);
     }, silence);
   }
 

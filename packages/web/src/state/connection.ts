@@ -13,13 +13,13 @@ import { reduce } from './reduce.ts';
 import type { MoveOutcome, Store } from './table-session.ts';
 
 /** Milliseconds after which a request without an answer counts as lost. */
-const PATIENCE = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /** The same after the device has slept, when the connection is only tried. */
-const PROBE_PATIENCE = 3_000;
+const PROBE_TIMEOUT_MS = 3_000;
 
 /** Milliseconds until the whole view is asked for again when it has not come. */
-const ASK_AGAIN = 1_000;
+const ASK_AGAIN_MS = 1_000;
 
 /** Open while the server knows who we are; requests wait until it is. */
 class ReadyGate {
@@ -172,7 +172,7 @@ export class ServerConnection {
       return;
     }
     try {
-      const alive = socket.timeout(PROBE_PATIENCE);
+      const alive = socket.timeout(PROBE_TIMEOUT_MS);
       if (this.#home === null) await alive.emitWithAck('listTables', { live: true });
       else await alive.emitWithAck('sync', {});
       this.report({ kind: 'connection', connection: 'online' });
@@ -195,7 +195,7 @@ export class ServerConnection {
       await this.ask('sync', {});
       // The view came before its answer; without it the request or the answer was lost, or refused.
       if (this.#store.getState().isOutOfStep)
-        await new Promise((end) => setTimeout(end, ASK_AGAIN));
+        await new Promise((end) => setTimeout(end, ASK_AGAIN_MS));
     }
     this.#isMending = false;
   }
@@ -203,7 +203,7 @@ export class ServerConnection {
   async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Answer<Name>> {
     const socket = await this.open();
     if (name === 'joinTable' || name === 'spectate') this.#key = (request as WatchRequest).code;
-    const isThere = await this.#gate.within(PATIENCE);
+    const isThere = await this.#gate.within(ANSWER_TIMEOUT_MS);
     return isThere ? this.send(socket, name, request) : NO_ANSWER;
   }
 
@@ -213,7 +213,7 @@ export class ServerConnection {
     request: object,
   ): Promise<Answer<Name>> {
     try {
-      return await socket.timeout(PATIENCE).emitWithAck(name, request);
+      return await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, request);
     } catch {
       return NO_ANSWER;
     }

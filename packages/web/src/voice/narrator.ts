@@ -12,9 +12,9 @@ export interface Manner {
 /** How many cards and tricks may wait to be said; beyond that the oldest are left out. */
 const MOST: Readonly<Partial<Record<Sentence['kind'], number>>> = { card: 2, trick: 1 };
 /** Milliseconds without an event until the narrator says whose turn it is. */
-const WAIT_MS = 2500;
+const QUIET_MS = 2500;
 /** Some engines never report that they are done: after so long for each letter they are not waited for any more. */
-const PATIENCE_MS = 2000;
+const SENTENCE_TIMEOUT_MS = 2000;
 const LETTER_MS = 160;
 /** What an engine says that will not speak this time or ever. */
 const HOPELESS = [
@@ -30,7 +30,7 @@ export class Narrator {
   #queue: Sentence[] = [];
   /** Referenced while it is spoken: some browsers cut an utterance off once it is garbage collected. */
   #now: { readonly sentence: Sentence; readonly utterance: SpeechSynthesisUtterance } | null = null;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isHopeless = false;
   readonly #onSilent: () => void;
@@ -62,7 +62,7 @@ export class Narrator {
     this.#waiting = setTimeout(() => {
       this.#queue.push(wait);
       this.#next();
-    }, WAIT_MS);
+    }, QUIET_MS);
   }
 
   /** Falls silent at once and forgets what was to be said. */
@@ -73,7 +73,7 @@ export class Narrator {
   }
 
   #stop(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
     this.#now = null;
     this.#synth.cancel();
   }
@@ -94,7 +94,7 @@ export class Narrator {
     this.#now = { sentence, utterance };
     const done = () => {
       if (this.#now?.utterance !== utterance) return;
-      clearTimeout(this.#patience);
+      clearTimeout(this.#timeout);
       this.#now = null;
       this.#next();
     };
@@ -107,12 +107,12 @@ export class Narrator {
       }
       done();
     });
-    this.#patience = setTimeout(
+    this.#timeout = setTimeout(
       () => {
         this.#synth.cancel();
         done();
       },
-      PATIENCE_MS + (LETTER_MS * sentence.text.length) / rate,
+      SENTENCE_TIMEOUT_MS + (LETTER_MS * sentence.text.length) / rate,
     );
     this.#synth.speak(utterance);
   }

@@ -85,7 +85,7 @@ function started(
 ): Started {
   let count = 0;
   const spawn = () => threadOf(programs[Math.min(count++, programs.length - 1)]!);
-  const client: Client = new WorkerClient(service, { spawn, pauses: [10, 10], ...options });
+  const client: Client = new WorkerClient(service, { spawn, pausesMs: [10, 10], ...options });
   clients.push(client);
   const events: (number | Failure)[] = [];
   client.listen((event) => events.push(event));
@@ -203,7 +203,7 @@ describe('a worker that cannot be loaded', () => {
   });
 
   it('is not waited for without end', async () => {
-    const { client, spawned } = started([PROGRAM], { service: 'unending', patience: 10 });
+    const { client, spawned } = started([PROGRAM], { service: 'unending', startTimeoutMs: 10 });
     await expect(client.request('double', 1)).rejects.toThrow('the worker has not come');
     expect(spawned()).toBe(3);
   });

@@ -101,9 +101,9 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 export interface WorkerOptions {
   readonly spawn: () => WorkerPort;
   /** Milliseconds until a worker that could not be loaded is loaded again; after the last it is given up. */
-  readonly pauses?: readonly number[];
+  readonly pausesMs?: readonly number[];
   /** Milliseconds after which a worker that is still not there counts as one that could not be loaded. */
-  readonly patience?: number;
+  readonly startTimeoutMs?: number;
 }
 
 /** In the page: one service in a worker of its own, which the first request starts. */
@@ -121,7 +121,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
 
   constructor(service: string, options: WorkerOptions) {
     this.#service = service;
-    this.#options = { pauses: [300, 1500], patience: 30_000, ...options };
+    this.#options = { pausesMs: [300, 1500], startTimeoutMs: 30_000, ...options };
   }
 
   request<Name extends keyof S & string>(name: Name, ...given: Given<S, Name>): Answer<S, Name> {
@@ -167,7 +167,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
     this.#worker = worker;
     this.#timer = setTimeout(
       () => this.handleFailure('the worker has not come'),
-      this.#options.patience,
+      this.#options.startTimeoutMs,
     );
     worker.postMessage({ service: this.#service });
     for (const waiting of this.#waiting.values()) this.post(worker, waiting);
@@ -213,7 +213,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
   private handleFailure(message: string): void {
     const hasCrashed = this.#isLoaded;
     this.end();
-    const pause = hasCrashed ? undefined : this.#options.pauses[this.#failures++];
+    const pause = hasCrashed ? undefined : this.#options.pausesMs[this.#failures++];
     if (pause !== undefined) {
       this.#timer = setTimeout(() => this.spawn(), pause);
       return;

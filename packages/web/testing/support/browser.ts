@@ -40,7 +40,7 @@ const KEY = 'kalpler.settings';
 /** What is said of a page that may not be kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 /** How long anything may take on a busy machine. */
-const PATIENCE_MS = 60_000;
+const WAIT_TIMEOUT_MS = 60_000;
 /** A process fewer to talk to for every window; nothing is drawn by a graphics card. */
 const IN_ONE = ['--in-process-gpu'];
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
@@ -133,7 +133,7 @@ export class TestWindow {
     this.context = context;
     this.page = page;
     this.t = t;
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(WAIT_TIMEOUT_MS);
     this.listen(page);
   }
 

@@ -189,7 +189,7 @@ function escaped(text: string): string {
 }
 
 /** How long nobody may have anything to do before it counts as stuck. */
-const PATIENCE_MS = 100_000;
+const STUCK_AFTER_MS = 100_000;
 
 /** Lets everybody act for whom it is not over yet, until it is for all. */
 export async function playUntil(
@@ -205,7 +205,7 @@ export async function playUntil(
       if (await player.act(isOver)) actedAt = performance.now();
     }
     if (isDone) return;
-    if (performance.now() - actedAt > PATIENCE_MS) throw new Error(await stuck(players));
+    if (performance.now() - actedAt > STUCK_AFTER_MS) throw new Error(await stuck(players));
     for (const player of players) await player.hurry();
     if (performance.now() - actedAt > 40) await players[0]!.page.waitForTimeout(50);
   }

@@ -15,7 +15,7 @@ import styles from './OpenTables.module.css';
 
 const MOST_RUNNING = 6;
 /** After so long without a list the server counts as out of reach. */
-const PATIENCE = 6_000;
+const LIST_TIMEOUT_MS = 6_000;
 
 function OpenTables({ play }: { readonly play: Play }) {
   const t = useTexts('lobby');
@@ -79,7 +79,7 @@ function useLate(isWaiting: boolean): boolean {
   useEffect(() => {
     setLate(false);
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LIST_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLate && isWaiting;

@@ -22,7 +22,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   KICKED: 'kicked',
 };
 /** Others may come and go while a name is being chosen. */
-const AGAIN = 10_000;
+const LOOK_AGAIN_MS = 10_000;
 
 interface Door {
   readonly stand: Stand;
@@ -75,7 +75,7 @@ export function useDoor({ slug, key }: TableAddress): Door {
     if (stand !== 'open' || isClosed) return;
     const timer = setInterval(() => {
       if (!document.hidden && connection === 'online') void look();
-    }, AGAIN);
+    }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [stand, place, isClosed, connection]);
   return { stand, view, problem, look: lookAnew };

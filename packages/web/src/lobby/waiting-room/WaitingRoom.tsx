@@ -129,7 +129,7 @@ function StartBox({ free, isOwner }: Props) {
   );
 }
 
-const SHOWN_FOR = 2500;
+const SHOWN_MS = 2500;
 
 /** Six digits are said and read in two groups. */
 function spoken(code: string): string {
@@ -144,7 +144,7 @@ function Invitation({ table }: { readonly table: TableInfo }) {
   const link = location.origin + tableAddress(table);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {

@@ -17,7 +17,7 @@ export interface Replay {
 }
 
 /** So long after the last step the address is written: browsers refuse to write it too often. */
-const WRITE_AFTER = 150;
+const WRITE_AFTER_MS = 150;
 
 export function useReplay(spans: readonly Span[]): Replay {
   const [place, setPlace] = useState(() => readPlace(location.search, spans));
@@ -32,7 +32,7 @@ export function useReplay(spans: readonly Span[]): Replay {
     const timer = setTimeout(() => {
       const { pathname, hash } = location;
       history.replaceState(history.state, '', `${pathname}${searchOf(place)}${hash}`);
-    }, WRITE_AFTER);
+    }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [place, hasMoved]);
   const isAtEnd = place === step(spans, place, 'on');

@@ -17,7 +17,7 @@ export interface Saved {
 }
 
 /** A store that does not answer for so long keeps nobody from playing. */
-const PATIENCE_MS = 5_000;
+const STORE_TIMEOUT_MS = 5_000;
 const NOTHING = { isPersistent: true, isUsed: false, lines: [], broken: [], isUnread: false };
 const UNREAD: Saved = { ...NOTHING, isUsed: true, isUnread: true };
 
@@ -37,7 +37,7 @@ export function useSaved(): readonly [Saved | null, () => Promise<void>] {
   const [saved, setSaved] = useState<Saved | null>(null);
   const refresh = useCallback(async () => setSaved(await readSaved()), []);
   useEffect(() => {
-    const timer = setTimeout(() => setSaved((now) => now ?? UNREAD), PATIENCE_MS);
+    const timer = setTimeout(() => setSaved((now) => now ?? UNREAD), STORE_TIMEOUT_MS);
     void refresh();
     return () => clearTimeout(timer);
   }, [refresh]);

@@ -3,7 +3,7 @@
 import type { Hold } from './solo-service.ts';
 
 /** A worker that thinks holds on for a moment after its page was reloaded. */
-const PATIENCE_MS = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 
 export const lockName = (id: string) => `kalpler.match.${id}`;
 
@@ -12,7 +12,7 @@ export const holdMatch: Hold = async (id, isForced, onTakenOver) => {
   // Browsers without locks, and pages that are not secure, have to do without.
   if (navigator.locks === undefined) return () => {};
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
-  const options = isForced ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+  const options = isForced ? { steal: true } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
   let isHeld = false;
   navigator.locks
     .request(lockName(id), options, () => {

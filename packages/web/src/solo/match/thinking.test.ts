@@ -32,7 +32,7 @@ describe('thinking', () => {
 
   it('001 E2: of bots that never come is not waited for, and waited for only once', async () => {
     const never = new Promise<never>(() => {});
-    const think = thinkHere(nothing, { load: () => never, patience: 400 });
+    const think = thinkHere(nothing, { load: () => never, timeoutMs: 400 });
     const start = performance.now();
     const solo = await Solo.sit({ game: 'hearts', seed: 3, kind: 'daily' }, { think });
     await solo.toTheEnd();
@@ -44,7 +44,7 @@ describe('thinking', () => {
 
   it('of bots that come late goes on with them', async () => {
     const { promise, resolve } = Promise.withResolvers<Bots>();
-    const think = thinkHere(nothing, { load: () => promise, patience: 5 });
+    const think = thinkHere(nothing, { load: () => promise, timeoutMs: 5 });
     const solo = await Solo.sit({ game: 'hearts', seed: 4 }, { think });
     expect(solo.problems).toHaveLength(3);
     await loadBots(gameOf('hearts').options).then(resolve);

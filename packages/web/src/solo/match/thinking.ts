@@ -49,19 +49,19 @@ const isExpert = (bot: string) => {
 };
 
 /** How long a match waits for its computer players to be fetched. */
-const PATIENCE = 10_000;
+const BOTS_TIMEOUT_MS = 10_000;
 const deadlines = new WeakMap<Promise<Bots>, Promise<never>>();
 
 /** What is coming, or an error once it is late; later requests for the same do not wait again. */
-function inTime(coming: Promise<Bots>, patience: number): Promise<Bots> {
-  const late = deadlines.get(coming) ?? deadline(coming, patience);
+function inTime(coming: Promise<Bots>, timeoutMs: number): Promise<Bots> {
+  const late = deadlines.get(coming) ?? deadline(coming, timeoutMs);
   deadlines.set(coming, late);
   return Promise.race([coming, late]);
 }
 
-function deadline(coming: Promise<Bots>, patience: number): Promise<never> {
+function deadline(coming: Promise<Bots>, timeoutMs: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the bots have not come')), patience);
+  const timer = setTimeout(() => reject(new Error('the bots have not come')), timeoutMs);
   const stop = () => clearTimeout(timer);
   coming.then(stop, stop);
   promise.catch(() => {});
@@ -70,7 +70,7 @@ function deadline(coming: Promise<Bots>, patience: number): Promise<never> {
 
 interface Fetching {
   readonly load?: (options: AnyOptions, isDeep: boolean) => Promise<Bots>;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const loadFor = (options: AnyOptions, isDeep: boolean) => (isDeep ? loadExpert : loadBots)(options);
@@ -78,11 +78,11 @@ const loadFor = (options: AnyOptions, isDeep: boolean) => (isDeep ? loadExpert :
 /** Bots that think here; `report` is called with what they get wrong. */
 export function thinkHere(
   report: (problem: unknown) => void,
-  { load = loadFor, patience = PATIENCE }: Fetching = {},
+  { load = loadFor, timeoutMs = BOTS_TIMEOUT_MS }: Fetching = {},
 ): ThinkWithReason {
   const made = new WeakMap<Bots, Map<string, Bot>>();
   return async (name, view, seed) => {
-    const bots = await inTime(load(view.options, isExpert(name)), patience);
+    const bots = await inTime(load(view.options, isExpert(name)), timeoutMs);
     const players = made.get(bots) ?? new Map<string, Bot>();
     made.set(bots, players);
     const bot = players.get(name) ?? bots.create(name, { report });

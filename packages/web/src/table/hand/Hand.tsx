@@ -208,7 +208,7 @@ interface Arrival {
   readonly giver: Seat | null;
 }
 
-const FADE = 120;
+const FADE_MS = 120;
 
 /** How cards come into the hand: from the deck when they are dealt, from a seat when they were given. */
 function useArrivals(
@@ -244,7 +244,7 @@ function useArrivals(
 
 function deal(items: readonly Element[], deck: Spot, { place, seats }: Arrival, pace: Pace): void {
   if (pace.deal === 0) {
-    for (const item of items) item.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    for (const item of items) item.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
     return;
   }
   const spot = { ...deck, width: 50 };

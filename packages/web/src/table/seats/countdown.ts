@@ -31,7 +31,7 @@ function countdownOf({ at, whole }: Clock, now: number): Countdown {
   return { part: Math.min(1, left / whole), seconds, isLow: seconds <= LOW };
 }
 
-const PACE = 250;
+const TICK_MS = 250;
 
 /**
  * The clock of the moment, read again a few times a second by what shows it, and by nothing else. Null where no
@@ -45,7 +45,7 @@ export function useCountdown(clock: Clock | null, isShown: boolean): Countdown |
     if (!isRunning) return;
     const tick = () => setNow(Date.now() + clockSkew);
     tick();
-    const timer = setInterval(tick, PACE);
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning, clockSkew]);
   return isRunning ? countdownOf(clock, now) : null;
