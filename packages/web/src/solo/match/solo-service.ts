@@ -216,7 +216,8 @@ export class SoloService {
     if (match === null || match.table.version !== version) return null;
     const { table, seat } = match;
     const view = viewTable(table, seat);
-    if (view.deal?.game !== 'spades' || view.deal.legalBids.length === 0) return null;
+    if (view.deal === null || !('legalBids' in view.deal) || view.deal.legalBids.length === 0)
+      return null;
     // Somebody who may still bid blind has not seen these cards.
     if (view.deal.hand === null) return null;
     const { move } = await this.#options.think('basic', view, version);
