@@ -8,7 +8,9 @@ import { type Port, serve } from './rpc.ts';
 
 const SERVICES = {
   solo: (emit: (event: SoloEvent) => void) => soloService(emit),
-  par: async () => ({ totals: (await import('../solo/daily/expert-deal.ts')).expertTotals }),
+  dailyExpert: async () => ({
+    totals: (await import('../solo/daily/expert-deal.ts')).expertTotals,
+  }),
   lesson: async () => (await import('../lessons/lesson-table.ts')).lessonService(),
   reader: async () => (await import('../replay/reader-service.ts')).readerService(),
   /** Emits the part of the work that is done, from 0 to 1. */

@@ -83,7 +83,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** One deal after the other, because phones have little to spare; the worker lives only while a score is awaited. */
 function found(game: GameId, deal: SoloMatchRequest): Promise<number | null> {
   const par = last.then(async () => {
-    const worker = openWorker('par');
+    const worker = openWorker('dailyExpert');
     try {
       return dailyScore(game, await worker.request('totals', deal));
     } catch {
