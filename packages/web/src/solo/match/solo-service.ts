@@ -24,8 +24,8 @@ import {
 } from '@kalpler/match';
 import { messageOf } from '../../worker/rpc.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { openStore } from '../store/open-store.ts';
-import { askStore, type SoloStore, type StoreTask, storeOf } from '../store/store.ts';
+import { currentStore, openStore } from '../store/open-store.ts';
+import { askStore, type SoloStore, type StoreTask } from '../store/store.ts';
 import { holdMatch } from './match-lock.ts';
 import { loadBots, loadExpert, type ThinkWithReason, thinkHere } from './thinking.ts';
 
@@ -262,18 +262,7 @@ async function hasFacts(store: SoloStore, id: string): Promise<boolean> {
 
 /** What the page may request of the worker of solo play. */
 export async function soloService(emit: (event: SoloEvent) => void) {
-  let isPersistent = true;
-  const currentStore = async (): Promise<SoloStore> => {
-    const store = await openStore();
-    isPersistent = store.isPersistent;
-    return store;
-  };
-  /** Whatever store there is at the moment: the browser may take one away, and give another. */
-  const store = storeOf(
-    () => isPersistent,
-    async (task, given) => askStore(await currentStore(), task, given),
-  );
-  await currentStore();
+  const store = await currentStore();
   const service = new SoloService({
     store,
     think: thinkHere((problem) => emit({ kind: 'problem', text: messageOf(problem) })),
@@ -286,6 +275,6 @@ export async function soloService(emit: (event: SoloEvent) => void) {
     },
   });
   return Object.assign(service, {
-    isPersistent: async () => (await currentStore()).isPersistent,
+    isPersistent: async () => (await openStore()).isPersistent,
   });
 }

@@ -2,14 +2,29 @@
 
 import { openDatabase } from './idb-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { SoloStore } from './store.ts';
+import { askStore, type SoloStore, storeOf } from './store.ts';
 
 let opened: Promise<SoloStore> | undefined;
 
-/** Always the same store, until the browser takes the database away. */
+/** Always the same store, until the browser takes the database away: then the next call opens another. */
 export function openStore(): Promise<SoloStore> {
   opened ??= open();
   return opened;
+}
+
+/**
+ * For whoever keeps a store for as long as a match: the browser may take the database away at any time, so that every task
+ * is done by the store of the moment.
+ */
+export async function currentStore(): Promise<SoloStore> {
+  let store = await openStore();
+  return storeOf(
+    () => store.isPersistent,
+    async (task, given) => {
+      store = await openStore();
+      return askStore(store, task, given);
+    },
+  );
 }
 
 async function open(): Promise<SoloStore> {

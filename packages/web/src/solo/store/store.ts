@@ -50,7 +50,10 @@ export interface SoloStore {
   restore(dump: Dump): Promise<void>;
 }
 
-/** Whatever can be asked of a store. */
+/**
+ * Whatever can be asked of a store, by name: what is asked goes from the page to its worker, and in the worker to whatever
+ * store there is at the moment. Both ends have the types of `SoloStore`; between them the tasks are passed on unread.
+ */
 const STORE_TASKS = [
   'matches',
   'read',
