@@ -1,4 +1,4 @@
-// The first step of the page, and the page as a whole: the screen of the address, and what hangs over all of them.
+// The first step of the page, and the page as a whole: the screen of the address, and what is shown over all of them.
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

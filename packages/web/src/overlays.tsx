@@ -1,4 +1,4 @@
-// What hangs over every screen: the connection to the server, and what was refused.
+// What is shown over every screen: the connection to the server, and what was refused.
 
 import { useLocation } from 'wouter';
 import styles from './overlays.module.css';

@@ -76,7 +76,7 @@ export function Bloom({ className = '' }: { readonly className?: string | undefi
 
 const COLOURS = [styles.bole, styles.brass, styles.white, styles.turquoise];
 
-/** Scattered without chance: multiples of irrational steps, so that every picture is the same. */
+/** Scattered without chance: multiples of irrational steps, so that every drawing is the same. */
 const PETALS = Array.from({ length: 34 }, (_, i) => {
   const spread = (step: number) => (i * step + 0.37) % 1;
   const style = {

@@ -20,7 +20,7 @@ interface SayFormProps {
 
 /** What the server takes. */
 const MOST = 300;
-/** The sign goes out by itself after five seconds, so it is given again before. */
+/** The typing indicator goes out by itself after five seconds, so it is renewed before. */
 const TYPING_AGAIN_MS = 3_000;
 
 export function SayForm({ onSay, onTyping }: SayFormProps) {
@@ -39,7 +39,7 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
     event.preventDefault();
     const text = input.current!.value.trim();
     if (text === '') return;
-    // The server takes the sign back with the line.
+    // The server removes the indicator with the line.
     announcedAt.current = 0;
     input.current!.value = '';
     onSay(text);
@@ -155,7 +155,7 @@ export function NameForm({ slug }: { readonly slug: string }) {
 
 /**
  * The name under which a spectator writes in the chat. Empty for players, and for spectators who watch
- * without a name, as after the line was broken.
+ * without a name, as after a lost connection.
  */
 export function watchNameOf({ table }: OnlineState): string {
   return table?.seat === null ? table.name : '';

@@ -32,7 +32,7 @@ export interface LessonStep {
 }
 
 interface LessonState extends TableState {
-  /** Null until the first one has come. */
+  /** Null until the first one has arrived. */
   readonly step: LessonStep | null;
   /** Views that follow once the first one of a new deal is drawn. */
   readonly coming: readonly TableView[];

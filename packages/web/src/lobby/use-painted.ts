@@ -1,4 +1,4 @@
-// A hook that tells whether the page has been painted once: whatever the first frame does not show is fetched only then.
+// Whether the page has been painted for the first time: what is not seen then is asked for only afterwards.
 
 import { useEffect, useState } from 'react';
 

@@ -79,7 +79,7 @@ export function usePlay(): Play {
     else navigate(`/tek/${match}`);
   };
 
-  /** The answer, unless it takes longer than people like to wait, or the line breaks meanwhile. */
+  /** The answer, unless it takes longer than people like to wait, or the connection breaks meanwhile. */
   const inTime = async (asked: Promise<JoinAnswer>): Promise<JoinAnswer> => {
     const enough = new Promise<typeof NO_ANSWER>((resolve) => {
       giveUp.current = () => resolve(NO_ANSWER);

@@ -1,4 +1,4 @@
-// The seconds until a moment of the server's clock, counted down while somebody looks.
+// The seconds until a moment of the server's clock, counted down while they are shown.
 
 import { useEffect, useState } from 'react';
 

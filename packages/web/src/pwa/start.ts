@@ -7,7 +7,7 @@ const REST_AT_TABLE_MS = 60_000;
 /** Whether the browser would install the page; it says so once, and early. */
 export const offer: { event: Event | null } = { event: null };
 
-/** Registers the service worker once everything is at rest: nothing may slow the first picture down. */
+/** Registers the service worker once everything is at rest: nothing may slow the first paint down. */
 export function prepareOffline(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

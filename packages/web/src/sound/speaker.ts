@@ -47,7 +47,7 @@ export class Spacing {
 }
 
 const GESTURES = ['pointerup', 'keydown'] as const;
-/** Milliseconds after which a late sound no longer belongs to anything. */
+/** Milliseconds after which a sound would come too late for what it belongs to. */
 const LATE_MS = 600;
 /** Cards do not fall alike: their pitch differs by as much. */
 const VARIETY = 0.05;

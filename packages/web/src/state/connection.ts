@@ -15,7 +15,7 @@ import type { MoveOutcome, Store } from './table-session.ts';
 /** Milliseconds after which a request without an answer counts as lost. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
-/** The same after the device has slept, when the connection is only tried. */
+/** The same after the device has slept, when the connection is only tested. */
 const PROBE_TIMEOUT_MS = 3_000;
 
 /** Milliseconds until the whole view is asked for again when it has not come. */
@@ -56,7 +56,7 @@ interface Joined {
 
 type WatchRequest = RequestOf<'spectate'>;
 
-/** An event as it came; while the page is written, it is held against its schema. */
+/** An event as it came; in development it is checked against its schema. */
 function serverEvent(event: string, payload: unknown): ServerEvent<'views'> {
   if (import.meta.env.DEV) void check(event, payload);
   return { event, payload } as ServerEvent<'views'>;
@@ -78,9 +78,9 @@ export class ServerConnection {
   /** Closed while the connection is lost, and until we are back at our table. */
   #gate = new ReadyGate();
 
-  #isMending = false;
+  #isResyncing = false;
 
-  /** What comes changes the state of this store. */
+  /** Whatever the server sends changes the state of this store. */
   constructor(store: Store<OnlineState>) {
     this.#store = store;
   }
@@ -165,7 +165,7 @@ export class ServerConnection {
     this.report({ kind: 'connection', connection: 'reconnecting' });
   }
 
-  /** After sleep a connection may be dead without knowing it: it is tried at once, and made anew if nothing comes back. */
+  /** After sleep a connection may be dead without knowing it: it is tested, and replaced if nothing comes back. */
   private async probe(socket: Socket): Promise<void> {
     if (!socket.connected) {
       socket.connect();
@@ -185,19 +185,19 @@ export class ServerConnection {
 
   private report(event: OnlineEvent): void {
     this.#store.change((state) => reduce(state, event));
-    if (!this.#isMending && this.#store.getState().isOutOfStep) void this.mend();
+    if (!this.#isResyncing && this.#store.getState().isOutOfStep) void this.resync();
   }
 
-  /** Updates that do not fit the view are rare; the whole view mends everything. */
-  private async mend(): Promise<void> {
-    this.#isMending = true;
+  /** Updates that do not fit the view are rare: the whole view is fetched anew. */
+  private async resync(): Promise<void> {
+    this.#isResyncing = true;
     while (this.#store.getState().isOutOfStep) {
       await this.ask('sync', {});
       // The view came before its answer; without it the request or the answer was lost, or refused.
       if (this.#store.getState().isOutOfStep)
         await new Promise((end) => setTimeout(end, ASK_AGAIN_MS));
     }
-    this.#isMending = false;
+    this.#isResyncing = false;
   }
 
   async ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Answer<Name>> {

@@ -26,7 +26,7 @@ export function lazyResource<T extends object>(fetch: () => Promise<T>): LazyRes
         return value;
       },
       (problem) => {
-        // What did not come is fetched again when it is next asked for.
+        // What could not be fetched is fetched again when it is next asked for.
         coming = undefined;
         throw problem;
       },

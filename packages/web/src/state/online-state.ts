@@ -42,7 +42,7 @@ export interface Rematch {
 
 export interface OnlineState extends TableState {
   readonly connection: Connection;
-  /** Null until the first list has come. */
+  /** Null until the first list has arrived. */
   readonly tables: readonly TableSummary[] | null;
   readonly table: TableInfo | null;
   /** The names of the first spectators. */

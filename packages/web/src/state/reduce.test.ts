@@ -7,7 +7,7 @@ import { OnlineSession } from './online-session.ts';
 import { type OnlineEvent, type OnlineState, START } from './online-state.ts';
 import { reduce } from './reduce.ts';
 
-/** One message after the other, each held against its schema. */
+/** One message after the other, each checked against its schema. */
 class Page {
   state: OnlineState = START;
 

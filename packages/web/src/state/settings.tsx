@@ -152,9 +152,9 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     return loaded;
   });
   const [isLanguageMissing, setMissing] = useState(false);
-  /** Counts the choices of a language: the last one is meant. */
+  /** Counts the choices of a language: the last one holds. */
   const choices = useRef(0);
-  // A tap counts even if the page is left at once, which later effects would not live to see.
+  // A tap counts even if the page is left at once, before later effects would run.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = settings.theme;

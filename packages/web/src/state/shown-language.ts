@@ -30,7 +30,7 @@ export function loadWords(words: Words): Promise<unknown> {
  */
 export async function loadLanguage(language: Language, isMeant: () => boolean): Promise<boolean> {
   const missing = () => [...asked].filter((words) => !words.isThere(language));
-  // While some come, more may be asked for.
+  // While some are being fetched, more may be asked for.
   while (missing().length > 0) await Promise.all(missing().map((words) => words.load(language)));
   if (isMeant()) shown = language;
   return isMeant();

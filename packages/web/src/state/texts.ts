@@ -46,7 +46,7 @@ export function useTexts(area: Area): Texts[Area] {
   return texts;
 }
 
-/** For what hangs over every screen: the words of a table where they have come, the others elsewhere. */
+/** For what is shown over every screen: the words of a table where they are loaded, the others elsewhere. */
 export function useTextsSoFar(): Texts['start'] {
   const { language } = useSettings().settings;
   return RESOURCES.table[language].peek() ?? START[language];

@@ -1,4 +1,4 @@
-// Stable values: what is computed anew in every render but has not changed stays the same object.
+// Values that are made anew in every render but are mostly the same: what has not changed stays the same object.
 
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-// What a command comes to at this moment: a move for the server, another request, or only an answer.
+// What a command means at this moment: a move for the server, another request, or only an answer.
 
 import type { Move, TableView } from '@kalpler/engine';
 import {

@@ -1,4 +1,4 @@
-// Whether a media query holds, now and as long as somebody looks.
+// Whether a media query holds, now and as long as the component is shown.
 
 import { useCallback, useSyncExternalStore } from 'react';
 

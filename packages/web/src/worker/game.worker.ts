@@ -1,4 +1,4 @@
-// The page's only worker script: each worker started from it runs one service, such as solo play or a lesson.
+// The one program of all workers of the page; each instance serves one of its services.
 //
 // Solo play is part of the script, because the other services need nearly all that it is made of: in a file of its own,
 // the shared modules would be as large and come one request later. What only the others need is loaded with them.

@@ -204,7 +204,7 @@ describe('a worker that cannot be loaded', () => {
 
   it('is not waited for without end', async () => {
     const { client, spawned } = started([PROGRAM], { service: 'unending', startTimeoutMs: 10 });
-    await expect(client.request('double', 1)).rejects.toThrow('the worker has not come');
+    await expect(client.request('double', 1)).rejects.toThrow('the worker did not start in time');
     expect(spawned()).toBe(3);
   });
 

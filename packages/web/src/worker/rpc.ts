@@ -102,7 +102,7 @@ export interface WorkerOptions {
   readonly spawn: () => WorkerPort;
   /** Milliseconds until a worker that could not be loaded is loaded again; after the last it is given up. */
   readonly pausesMs?: readonly number[];
-  /** Milliseconds after which a worker that is still not there counts as one that could not be loaded. */
+  /** Milliseconds after which a worker that has not started counts as one that could not be loaded. */
   readonly startTimeoutMs?: number;
 }
 
@@ -166,7 +166,7 @@ export class WorkerClient<S extends Service, Emitted = never> {
     });
     this.#worker = worker;
     this.#timer = setTimeout(
-      () => this.handleFailure('the worker has not come'),
+      () => this.handleFailure('the worker did not start in time'),
       this.#options.startTimeoutMs,
     );
     worker.postMessage({ service: this.#service });

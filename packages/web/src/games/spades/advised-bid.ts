@@ -27,7 +27,7 @@ export function useAdvisedBid(view: TableView): Bid | null {
     advise(view).then(
       (bid) => isCurrent && setAdvice({ deal: view.results.length, bid }),
       () => {
-        // Without the player there is no hint, and the bid is made without it.
+        // If the bot cannot be loaded there is no hint, and the bid is made without it.
       },
     );
     return () => {

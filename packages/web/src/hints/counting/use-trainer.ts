@@ -46,7 +46,7 @@ export function useTrainer(view: TableView, isOn: boolean): Trainer | null {
         setScores(known);
       },
       () => {
-        // Without it nobody asks, and the game goes on.
+        // If it cannot be loaded, nothing is asked and the game goes on.
       },
     );
     return () => {

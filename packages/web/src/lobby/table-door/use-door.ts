@@ -66,7 +66,7 @@ export function useDoor({ slug, key }: TableAddress): Door {
     lookAnew();
   }, [place, isClosed]);
   const { connection } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the line is back, not before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the connection is back, not before
   useEffect(() => {
     if (connection === 'online' && stand === 'unreachable') lookAnew();
   }, [connection]);

@@ -71,7 +71,7 @@ export function useReplayKeys(
   { step, toggle }: Replay,
   more: Readonly<Record<string, () => void>>,
 ): void {
-  // It does what the newest picture means: keys come faster than effects.
+  // It does what the newest render says: keys come faster than effects.
   const press = useSteadily((event: KeyboardEvent) => {
     const { key, target } = event;
     const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;

@@ -1,4 +1,4 @@
-// Puts a deal that was analysed to its end to the statistics, for the player of a solo match.
+// Adds a deal that was analysed to its end to the statistics, for the player of a solo match.
 
 import { pageStore } from '../../solo/store/page-store.ts';
 import { noteAnalysis } from '../../stats/analysis-notes.ts';

@@ -82,7 +82,7 @@ interface DailyVerdictProps {
   readonly par: Par;
 }
 
-/** The result of a daily deal beside what the expert has made of the same cards. */
+/** The result of a daily deal beside what the expert scores with the same cards. */
 function DailyVerdict({ game, points, par }: DailyVerdictProps) {
   const d = useTexts('daily');
   const shown = countsLead(game) ? shownChange : shownNumber;

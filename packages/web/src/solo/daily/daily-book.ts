@@ -1,4 +1,4 @@
-// The book of daily deals: results that outlive their matches, and what the expert has made of the same cards.
+// The book of daily deals: results that outlive their matches, and what the expert scores with the same cards.
 
 import { GAME_IDS, type GameId } from '@kalpler/engine';
 import type { MatchLine, SoloMatchRequest } from '@kalpler/match';
@@ -9,7 +9,7 @@ import type { Day } from './day.ts';
 
 interface DailyBook {
   readonly results: readonly DailyResult[];
-  /** By game and day. */
+  /** What the expert scores, by game and day: the par to play against, as in golf. */
   readonly pars: Readonly<Record<string, number>>;
 }
 
@@ -62,7 +62,7 @@ export async function openBook(lines: readonly MatchLine[]): Promise<DailyBook> 
   return whole;
 }
 
-/** What the expert makes of a deal, played now if that was not done yet; null where it cannot be done. */
+/** What the expert scores in a deal, which it plays now if it has not yet; null where it cannot be played. */
 export async function parOf(
   game: GameId,
   day: Day,

@@ -1,4 +1,4 @@
-// What the expert makes of a daily deal in the player's seat, against the same opponents with the same chance.
+// What the expert scores in a daily deal in the player's seat, against the same opponents with the same chance.
 
 import { dealNext, openTable, submit, type Table, viewTable } from '@kalpler/engine';
 import { nextDraw, parseSecret, type Secret } from '@kalpler/fair';
@@ -16,7 +16,7 @@ export async function expertTotals(daily: SoloMatchRequest): Promise<readonly nu
   const secret = parseSecret(match.secret);
   const opened = openTable(match.opening);
   if (!opened.ok || !secret.ok) throw new Error('a daily deal that cannot be opened');
-  // Nobody waits at the table for it: it may take its time to come.
+  // Nobody waits at the table for it: it may take its time to load.
   await loadExpert(match.opening.options);
   const think = thinkHere((problem) => {
     throw problem;

@@ -2,7 +2,7 @@
 
 import type { Hold } from './solo-service.ts';
 
-/** A worker that thinks holds on for a moment after its page was reloaded. */
+/** A worker that is thinking keeps its lock for a moment after its page was reloaded. */
 const LOCK_TIMEOUT_MS = 1_000;
 
 export const lockName = (id: string) => `kalpler.match.${id}`;

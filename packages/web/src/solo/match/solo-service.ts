@@ -40,7 +40,7 @@ export type OpenProblem =
 /** What happens without a request, or after it was answered. */
 export type SoloEvent =
   | { readonly kind: 'state'; readonly state: SoloState }
-  /** A match that is over was put to the others. */
+  /** A finished match has been added to the statistics. */
   | { readonly kind: 'remembered'; readonly id: string }
   /** Another tab has taken the match over. */
   | { readonly kind: 'gone' }
@@ -119,7 +119,7 @@ export class SoloService {
 
   private inTurn<Answer>(handle: () => Promise<Answer>): Promise<Answer> {
     const answered = this.#last.then(handle);
-    // What follows on a request belongs to it, but nobody waits for it.
+    // The moves of the bots after a request belong to it, but the page does not wait for them.
     this.#last = answered.then(() => this.advance()).catch((problem) => this.report(problem));
     return answered;
   }
@@ -182,7 +182,7 @@ export class SoloService {
     const why = read.ok ? `${read.value.lostEntries} entries` : read.error;
     try {
       await store.quarantine({ id, why, foundAt: this.#options.now(), raw });
-      // Gone from the matches only when it is safe elsewhere.
+      // Removed from the matches only once it is safe in quarantine.
       if (!read.ok) await store.remove(id);
     } catch (problem) {
       this.report(problem);
@@ -210,7 +210,7 @@ export class SoloService {
     return ok(thought);
   }
 
-  /** The advice of the page as at any table: no hint, which the expert gives and which is counted. */
+  /** The same advice as at any table. It is no hint: those come from the expert and are counted. */
   private async adviseBidAt(version: number): Promise<Bid | null> {
     const match = this.#match;
     if (match === null || match.table.version !== version) return null;

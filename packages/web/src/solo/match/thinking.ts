@@ -52,7 +52,7 @@ const isExpert = (bot: string) => {
 const BOTS_TIMEOUT_MS = 10_000;
 const deadlines = new WeakMap<Promise<Bots>, Promise<never>>();
 
-/** What is coming, or an error once it is late; later requests for the same do not wait again. */
+/** The bots, or an error once they are late; later requests for the same do not wait again. */
 function inTime(coming: Promise<Bots>, timeoutMs: number): Promise<Bots> {
   const late = deadlines.get(coming) ?? deadline(coming, timeoutMs);
   deadlines.set(coming, late);
@@ -61,7 +61,7 @@ function inTime(coming: Promise<Bots>, timeoutMs: number): Promise<Bots> {
 
 function deadline(coming: Promise<Bots>, timeoutMs: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the bots have not come')), timeoutMs);
+  const timer = setTimeout(() => reject(new Error('the bots were not loaded in time')), timeoutMs);
   const stop = () => clearTimeout(timer);
   coming.then(stop, stop);
   promise.catch(() => {});

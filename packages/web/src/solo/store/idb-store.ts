@@ -50,7 +50,7 @@ export async function openDatabase(onGone: () => void): Promise<DatabaseStore> {
       fresh.createObjectStore('facts', { keyPath: 'id' });
       fresh.createObjectStore('kept', { keyPath: 'name' });
     },
-    // A newer page needs another form: this one lets go of the database, and says so.
+    // A newer version of the page needs another schema: this one closes the database, and says so.
     blocking: () => {
       database.close();
       onGone();
@@ -72,7 +72,7 @@ async function allOrNothing(
   try {
     for (const change of changes()) asked.push(change);
   } catch (problem) {
-    // Whatever was asked for before fails as well, and that is no news.
+    // Whatever was asked for before fails with it, and need not be reported again.
     void Promise.allSettled(asked);
     try {
       step.abort();

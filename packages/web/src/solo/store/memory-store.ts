@@ -123,7 +123,7 @@ export class MemoryStore implements SoloStore {
     const broken = byKey(dump.broken, ({ id }) => id);
     const facts = byKey(dump.facts, ({ id }) => id);
     const kept = byKey(dump.kept, ({ name }) => name);
-    // Nothing can go wrong any more.
+    // From here on nothing can fail.
     this.#matches = rows;
     this.#broken = broken;
     this.#facts = facts;

@@ -74,7 +74,7 @@ const STORE_TASKS = [
 
 export type StoreTask = (typeof STORE_TASKS)[number];
 
-/** Has a store do something by its name. */
+/** Carries out a task of a store by its name. */
 export function askStore(
   store: SoloStore,
   task: StoreTask,
@@ -83,7 +83,7 @@ export function askStore(
   return (store[task] as (...given: unknown[]) => Promise<unknown>).apply(store, [...given]);
 }
 
-/** A store that has everything done elsewhere. */
+/** A store whose tasks are carried out elsewhere. */
 export function storeOf(
   isPersistent: () => boolean,
   ask: (task: StoreTask, given: readonly unknown[]) => Promise<unknown>,

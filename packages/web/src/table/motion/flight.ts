@@ -90,8 +90,8 @@ export const NO_SPOTS: Spots = { hand: new Map(), seats: [], trick: null };
 export const SpotsContext = createContext<MutableRefObject<Spots> | null>(null);
 
 /**
- * They are written when a picture is on the screen, where reading costs nothing. Reading them while the next
- * picture is made gives the last ones, and nothing has to be laid out for it.
+ * They are written after the page has been painted, when reading the layout costs nothing. Reading them during the next
+ * render gives the last ones, without any layout of its own.
  */
 export function useSpots(): MutableRefObject<Spots> {
   const spots = useContext(SpotsContext);
