@@ -9,7 +9,7 @@ const OnlineContext = createContext<OnlineSession | null>(null);
 
 export function useOnline(): { readonly state: OnlineState; readonly session: OnlineSession } {
   const session = useContext(OnlineContext);
-  if (session === null) throw new Error('no online session around this component');
+  if (session === null) throw new Error('no session around this component');
   return { state: useStore(session), session };
 }
 

@@ -90,7 +90,7 @@ export function away({ connection, clockSkew, tables }: OnlineState): OnlineStat
 export const NO_ANSWER = {
   ok: false,
   kind: 'noAnswer',
-  error: { code: 'TRY_AGAIN', message: 'the server did not answer' },
+  error: { code: 'TRY_AGAIN', message: '' },
 } as const;
 
 /** The outcome of a request. */
