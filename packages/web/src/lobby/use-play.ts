@@ -87,8 +87,7 @@ export function usePlay(): Play {
     });
     const answer = await Promise.race([asked, enough]);
     // A table that is found too late is left to others.
-    if (answer.kind === 'noAnswer')
-      void asked.then((late) => (late.ok ? session.leave() : undefined));
+    if (!answer.ok) void asked.then((late) => (late.ok ? session.leave() : undefined));
     return answer;
   };
 
