@@ -26,8 +26,6 @@ const PER_TRICK = 1.5;
 export class Knowledge extends CardKnowledge {
   /** What each card costs its taker, on the scale of an ordinary deck. */
   readonly points = new Float64Array(128);
-  /** All penalty points of the deck, as the table counts them. */
-  readonly total: number;
   /** Whether the jack of diamonds is worth taking. */
   readonly hasJack: boolean;
   seat: Seat = 0;
@@ -56,7 +54,6 @@ export class Knowledge extends CardKnowledge {
   constructor(game: Hearts, suspectAt: number) {
     super();
     this.#suspectAt = suspectAt;
-    this.total = game.total;
     this.#scale = DECK_POINTS / game.total;
     for (const card of game.deck.cards) {
       this.points[card] = penaltyPoints(game.options, card) * this.#scale;

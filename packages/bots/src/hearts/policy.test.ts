@@ -26,6 +26,7 @@ import {
 } from '@kalpler/engine';
 import { sampleDeal } from '@kalpler/engine/sample-deal';
 import { describe, expect, it } from 'vitest';
+import { cards } from '../../../engine/testing/cards.ts';
 import { STYLES } from '../game-bots.ts';
 import { HeartsPolicy } from './policy.ts';
 
@@ -159,6 +160,35 @@ describe('H7: a shooter with a choice', () => {
 
   it('takes off its own points rather than end the game behind somebody', () => {
     expect(chosen([90, 70, 40, 50])).toBe('shooterMinus');
+  });
+});
+
+describe('H7, H11: a shooter with a choice, where the jack of diamonds takes off 10', () => {
+  const game = hearts({ preset: 'omnibus', moon: 'shooterChoice' });
+  const penalties = cards(game, '2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH QS');
+  const jack = cards(game, 'JD');
+  const chosen = (totals: number[], jackTaker: Seat): string | undefined => {
+    const standing = { ...game.start(), totals };
+    const captured = [0, 1, 2, 3].map((seat) => [
+      ...(seat === 1 ? penalties : []),
+      ...(seat === jackTaker ? jack : []),
+    ]);
+    const deal = setUp(game, standing, { phase: 'roundEnd', hands: [], captured });
+    const action = new HeartsPolicy(game, standing, 'basic').act(deal, 1, new SeededRandom(1));
+    return MOON_OPTIONS[action & 1];
+  };
+
+  it('does not end the game behind a seat that the jack brings below it', () => {
+    expect(chosen([90, 70, 65, 50], 3)).toBe('shooterMinus');
+    expect(chosen([90, 70, 65, 50], 0)).toBe('othersPlus');
+  });
+
+  it('ends the game when its own jack wins it', () => {
+    expect(chosen([90, 70, 40, 50], 1)).toBe('othersPlus');
+  });
+
+  it('gives the others the points when the jack keeps the game from ending', () => {
+    expect(chosen([80, 70, 40, 50], 0)).toBe('othersPlus');
   });
 });
 

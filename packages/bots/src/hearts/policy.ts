@@ -67,7 +67,11 @@ export class HeartsPolicy implements Policy {
   act(deal: Deal, seat: Seat, _random: Random): Action {
     this.intent = undefined;
     if (deal.phase === PASSING) return this.pass(deal, seat);
-    if (deal.phase === CHOOSING) return this.chooseMoon(seat);
+    if (deal.phase === CHOOSING) {
+      // H7: as the option `smart` would.
+      const option = this.#game.smartMoon(deal, this.#standing, seat);
+      return actionOf('moon', MOON_OPTIONS.indexOf(option));
+    }
     const n = this.#game.legal(deal, seat, this.#legal);
     if (n === 1) return this.#legal[0]! as Action;
     this.#knowledge.look(deal, seat);
@@ -102,22 +106,5 @@ export class HeartsPolicy implements Policy {
     }
     this.intent = 'keepForMoon';
     return this.#passing.forMoon(deal, seat);
-  }
-
-  /** H7: the others get the points, unless that ends the game with somebody else in front. */
-  private chooseMoon(seat: Seat): Action {
-    const { totals } = this.#standing;
-    const { endScore } = this.#game.options;
-    const moon = this.#knowledge.total;
-    const own = totals[seat]!;
-    let isEnding = false;
-    let isLowest = true;
-    totals.forEach((total, other) => {
-      if (other === seat) return;
-      if (total + moon >= endScore) isEnding = true;
-      if (total + moon < own) isLowest = false;
-    });
-    const option = isEnding && !isLowest ? 'shooterMinus' : 'othersPlus';
-    return actionOf('moon', MOON_OPTIONS.indexOf(option));
   }
 }

@@ -17,6 +17,7 @@ import {
   contentOf,
   kindOf,
   MOON_OPTIONS,
+  type MoonOption,
   type Move,
 } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
@@ -24,7 +25,14 @@ import { ok, type Result } from '../result.ts';
 import type { Setup, Standing } from '../standing.ts';
 import { type HeartsOptions, PASS_DIRECTIONS, PASS_STEPS, type PassDirection } from './options.ts';
 import { heartsContract, JACK_UNIT, penaltyTotal, TWO_OF_CLUBS } from './rules.ts';
-import { type HeartsResult, heartsWinners, moonShooter, scoreHearts } from './scoring.ts';
+import {
+  type HeartsCount,
+  type HeartsResult,
+  heartsWinners,
+  moonShooter,
+  scoreHearts,
+  smartMoon,
+} from './scoring.ts';
 import {
   type HeartsView,
   mayClaim,
@@ -199,13 +207,22 @@ export class Hearts extends Game<'hearts'> {
   }
 
   override result(deal: Deal, standing: Standing): HeartsResult {
-    return scoreHearts(this.options, {
+    return scoreHearts(this.options, this.count(deal, standing));
+  }
+
+  /** What serves a seat best that has shot the moon and may choose how it counts (H7). */
+  smartMoon(deal: Deal, standing: Standing, shooter: Seat): MoonOption {
+    return smartMoon(this.options, this.count(deal, standing), shooter);
+  }
+
+  private count(deal: Deal, standing: Standing): HeartsCount {
+    return {
       number: deal.number,
       raw: this.taken(deal),
       jackTaker: this.jackTaker(deal),
       choice: MOON_OPTIONS[deal.moon - 1] ?? null,
       totals: standing.totals,
-    });
+    };
   }
 
   winners(_played: number, totals: readonly number[]): readonly number[] | null {

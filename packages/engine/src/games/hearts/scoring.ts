@@ -15,7 +15,8 @@ export interface HeartsResult extends GameResult<'hearts'> {
   readonly jackTaker: Seat | null;
 }
 
-interface HeartsCount {
+/** What a deal of Hearts is counted from. */
+export interface HeartsCount {
   readonly number: number;
   /** Penalty points taken by each seat (H6). */
   readonly raw: readonly number[];
@@ -72,15 +73,19 @@ function moonWay(options: HeartsOptions, count: HeartsCount, shooter: Seat): Moo
   switch (options.moon) {
     case 'shooterChoice':
       return count.choice ?? 'othersPlus';
-    case 'smart': {
-      const scores = dealScores(options, count, shooter, 'othersPlus');
-      const totals = count.totals.map((total, seat) => total + scores[seat]!);
-      const wasted = isEnded(options, totals) && !lowestSeats(totals).includes(shooter);
-      return wasted ? 'shooterMinus' : 'othersPlus';
-    }
+    case 'smart':
+      return smartMoon(options, count, shooter);
     default:
       return options.moon;
   }
+}
+
+/** H7: the others get the points, unless that ends the game with somebody else in front. */
+export function smartMoon(options: HeartsOptions, count: HeartsCount, shooter: Seat): MoonOption {
+  const scores = dealScores(options, count, shooter, 'othersPlus');
+  const totals = count.totals.map((total, seat) => total + scores[seat]!);
+  const wasted = isEnded(options, totals) && !lowestSeats(totals).includes(shooter);
+  return wasted ? 'shooterMinus' : 'othersPlus';
 }
 
 /** H1, H8: who has won with these totals after a round; null while the game goes on. */
