@@ -44,6 +44,8 @@ export interface GameInstinct<G extends Game = Game> {
   wantsTricks(game: G, deal: Deal, seat: Seat): boolean;
   /** The other seat of its side, whose tricks it does not take; -1 or left out where there is none. */
   partner?(game: G, seat: Seat): Seat;
+  /** What units cost whoever takes them, less than nothing if they are worth having; by default, as many points. */
+  cost?(units: number): number;
   /** The cards to give away, in a game that has such a phase. */
   give?(game: G, deal: Deal, seat: Seat): Action;
   /** One of several legal choices that are not cards to the trick; the first, where this is left out. */

@@ -23,7 +23,7 @@ export {
 } from './games/games.ts';
 export { Hearts } from './games/hearts/game.ts';
 export { type HeartsOptions, PASS_STEPS, type PassDirection } from './games/hearts/options.ts';
-export { penaltyPoints } from './games/hearts/rules.ts';
+export { hasJackUnit, JACK_BONUS, penaltyPoints, unitPoints } from './games/hearts/rules.ts';
 export type { HeartsResult } from './games/hearts/scoring.ts';
 export type { HeartsView } from './games/hearts/view.ts';
 export { King } from './games/king/game.ts';

@@ -1,6 +1,6 @@
 // What Hearts brings to the bots.
 
-import { type Card, type Hearts, QUEEN_OF_SPADES } from '@kalpler/engine';
+import { type Card, type Hearts, hasJackUnit, QUEEN_OF_SPADES, unitPoints } from '@kalpler/engine';
 import type { GameBots } from '../game-bots.ts';
 import { giveFirst } from '../levels/instinct.ts';
 import { HeartsPolicy } from './policy.ts';
@@ -12,6 +12,8 @@ export const heartsBots: GameBots<Hearts> = {
   instinct: {
     lapses: { easy: 256, medium: 100, hard: 2 },
     wantsTricks: () => false,
+    // The jack of diamonds is worth having (H11).
+    cost: (units) => unitPoints(units) || (hasJackUnit(units) ? -1 : 0),
     give: (game, deal, seat) => giveFirst('pass', game, deal, seat, rank),
   },
   reasons: heartsReasons,

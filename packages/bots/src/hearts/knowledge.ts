@@ -4,21 +4,20 @@ import {
   type Deal,
   HEARTS,
   type Hearts,
-  JACK,
+  JACK_BONUS,
+  JACK_OF_DIAMONDS,
   penaltyPoints,
   QUEEN,
   type Seat,
   SPADES,
+  unitPoints,
 } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
 import { CardKnowledge } from '../ducking/knowledge.ts';
 
 const SEATS = 4;
-/** Points in the units of a deal; the jack of diamonds is counted above them (H11). */
-const POINTS = 0xffff;
 /** The points of an ordinary deck: all tables are brought to this scale. */
 const DECK_POINTS = 26;
-const JACK_BONUS = -10;
 const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
@@ -59,7 +58,7 @@ export class Knowledge extends CardKnowledge {
       this.points[card] = penaltyPoints(game.options, card) * this.#scale;
     }
     this.hasJack = game.options.jackOfDiamonds;
-    if (this.hasJack) this.points[(1 << 5) | JACK] = JACK_BONUS;
+    if (this.hasJack) this.points[JACK_OF_DIAMONDS] = JACK_BONUS;
   }
 
   override look(deal: Deal, seat: Seat): void {
@@ -77,7 +76,7 @@ export class Knowledge extends CardKnowledge {
     let collected = 0;
     let sum = 0;
     for (let seat = 0; seat < SEATS; seat++) {
-      const units = taken[seat]! & POINTS;
+      const units = unitPoints(taken[seat]!);
       if (units === 0) continue;
       collector = seat;
       collected = units;
@@ -86,7 +85,7 @@ export class Knowledge extends CardKnowledge {
     this.isShared = sum !== collected;
     this.collector = this.isShared ? -1 : collector;
     this.collected = collected * this.#scale;
-    this.pile = (deal.pile & POINTS) * this.#scale;
+    this.pile = unitPoints(deal.pile) * this.#scale;
     this.pointsLeft = DECK_POINTS - sum * this.#scale;
     this.pointsOut = this.heartsOut + (this.isQueenOut ? QUEEN_POINTS : 0);
     let suspect = this.collector;

@@ -1,6 +1,16 @@
 // How good a card is, in its situation: the trick that it may take, what that costs, and the hand that it leaves.
 
-import { above, below, type Deal, DIAMONDS, HEARTS, JACK, QUEEN, SPADES } from '@kalpler/engine';
+import {
+  above,
+  below,
+  type Deal,
+  DIAMONDS,
+  HEARTS,
+  hasJackUnit,
+  JACK,
+  QUEEN,
+  SPADES,
+} from '@kalpler/engine';
 import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits, Holding } from '../ducking/holding.ts';
@@ -137,9 +147,6 @@ export function weighLead(scene: Situation, card: number, w: Float64Array, at: n
 
 // How good a card of the led suit is: whether it takes the trick, what that costs, and the hand that it leaves.
 
-/** The jack of diamonds among the units of a trick (H11). */
-const JACK_UNIT = 1 << 16;
-
 export function weighFollow(
   scene: Situation,
   deal: Deal,
@@ -205,7 +212,7 @@ export function weighFollow(
   if (after === 0) later += w[at + 24]! + w[at + 25]! * exit;
   if ((own & below(best)) === 0) later += w[at + 26]! * high;
   if (knowledge.hasJack) {
-    if (deal.pile >= JACK_UNIT) now += w[at + 31]! * take;
+    if (hasJackUnit(deal.pile)) now += w[at + 31]! * take;
     else if (suit === DIAMONDS) {
       if (rank === JACK) now += w[at + 29]! * take;
       else if (rank > JACK && scene.isJackOut) now += w[at + 30]! * take * yet;

@@ -21,9 +21,6 @@ import {
 } from '@kalpler/engine';
 import type { GameInstinct, Policy } from '../game-bots.ts';
 
-/** What a card costs, without the jack of diamonds, which is worth having (H11). */
-const POINTS = 0xffff;
-
 export class Instinct implements Policy {
   readonly #instinct: GameInstinct;
   readonly #game: Game;
@@ -49,7 +46,7 @@ export class Instinct implements Policy {
     const cards = legal as readonly number[] as readonly Card[];
     const card = instinct.wantsTricks(game, deal, seat)
       ? takeTricks(deal, seat, cards, instinct.partner?.(game, seat) ?? -1)
-      : avoidTricks(deal, seat, cards);
+      : avoidTricks(deal, seat, cards, instinct.cost ?? asCounted);
     return card as number as Action;
   }
 }
@@ -71,9 +68,15 @@ function takeTricks(deal: Deal, seat: Seat, cards: readonly Card[], partner: Sea
   return deal.led < 0 ? leadForTricks(deal, seat, cards) : win(deal, seat, cards, partner);
 }
 
-function avoidTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Card {
+/** What units cost whoever takes them. */
+type Cost = (units: number) => number;
+
+const asCounted: Cost = (units) => units;
+
+function avoidTricks(deal: Deal, seat: Seat, cards: readonly Card[], cost: Cost): Card {
   if (deal.led < 0) return low(cards);
-  return deal.hands[(seat << 2) | deal.led] === 0 ? discard(deal, cards) : avoid(deal, cards);
+  const isVoid = deal.hands[(seat << 2) | deal.led] === 0;
+  return isVoid ? discard(deal, cards, cost) : avoid(deal, cards, cost);
 }
 
 function leadForTricks(deal: Deal, seat: Seat, cards: readonly Card[]): Card {
@@ -107,30 +110,26 @@ function win(deal: Deal, seat: Seat, cards: readonly Card[], partner: Seat): Car
 }
 
 /** As high as goes without taking the trick; but one that costs nothing so far is taken without a second thought. */
-function avoid(deal: Deal, cards: readonly Card[]): Card {
-  const harmless = cards.filter((card) => beats(deal, card) && cost(deal, card) === 0);
-  if (harmless.length > 0 && isFree(deal)) return high(harmless);
+function avoid(deal: Deal, cards: readonly Card[], cost: Cost): Card {
+  const { units } = deal.contract!;
+  const harmless = cards.filter((card) => beats(deal, card) && cost(units[card]!) === 0);
+  if (harmless.length > 0 && isFree(deal, cost)) return high(harmless);
   const under = cards.filter((card) => !beats(deal, card));
   if (under.length > 0) return high(under);
   return deal.inTrick === deal.seats - 1 ? high(cards) : low(cards);
 }
 
 /** Cards that cost something first, then the higher ones. */
-function discard(deal: Deal, cards: readonly Card[]): Card {
+function discard(deal: Deal, cards: readonly Card[], cost: Cost): Card {
+  const { units } = deal.contract!;
   const under = cards.filter((card) => !beats(deal, card));
-  const danger = (card: Card): number => (cost(deal, card) << 5) + (card & 31);
+  const danger = (card: Card): number => (cost(units[card]!) << 5) + (card & 31);
   return high(under.length > 0 ? under : cards, danger);
 }
 
-/** What a card costs its taker; less than nothing for one that is worth having. */
-function cost({ contract }: Deal, card: Card): number {
-  const units = contract!.units[card]!;
-  return units > POINTS ? -1 : units;
-}
-
 /** Whether nothing has to be paid for the trick so far. */
-function isFree({ contract, pile, trick }: Deal): boolean {
-  return (pile & POINTS) === 0 && trickUnits(contract!, trick) === 0;
+function isFree({ contract, pile, trick }: Deal, cost: Cost): boolean {
+  return cost(pile) <= 0 && trickUnits(contract!, trick) === 0;
 }
 
 function beats({ best, contract }: Deal, card: Card): boolean {

@@ -24,7 +24,7 @@ import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { Setup, Standing } from '../standing.ts';
 import { type HeartsOptions, PASS_DIRECTIONS, PASS_STEPS, type PassDirection } from './options.ts';
-import { heartsContract, JACK_UNIT, penaltyTotal, TWO_OF_CLUBS } from './rules.ts';
+import { hasJackUnit, heartsContract, penaltyTotal, TWO_OF_CLUBS, unitPoints } from './rules.ts';
 import {
   type HeartsCount,
   type HeartsResult,
@@ -192,13 +192,13 @@ export class Hearts extends Game<'hearts'> {
   /** Penalty points taken so far (H6), without the jack of diamonds. */
   override taken(deal: Deal): number[] {
     const points = new Array<number>(SEATS);
-    for (let seat = 0; seat < SEATS; seat++) points[seat] = deal.taken[seat]! % JACK_UNIT;
+    for (let seat = 0; seat < SEATS; seat++) points[seat] = unitPoints(deal.taken[seat]!);
     return points;
   }
 
   /** Who has taken the jack of diamonds, where it counts (H11). */
   jackTaker(deal: Deal): Seat | null {
-    for (let seat = 0; seat < SEATS; seat++) if (deal.taken[seat]! >= JACK_UNIT) return seat;
+    for (let seat = 0; seat < SEATS; seat++) if (hasJackUnit(deal.taken[seat]!)) return seat;
     return null;
   }
 

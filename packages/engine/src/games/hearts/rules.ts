@@ -33,8 +33,21 @@ import type { HeartsOptions } from './options.ts';
 
 export const TWO_OF_CLUBS = STANDARD_DECK.cards[0]!;
 
-/** The jack of diamonds is counted apart from the penalty points, in the high half of the units (H11). */
-export const JACK_UNIT = 1 << 16;
+// What a seat or a trick holds is one number of units: penalty points in the low half, the jack above them (H11).
+
+const JACK_UNIT = 1 << 16;
+/** What taking the jack of diamonds adds to a score. */
+export const JACK_BONUS = -10;
+
+/** The penalty points in a number of units, without the jack of diamonds (H6). */
+export function unitPoints(units: number): number {
+  return units & (JACK_UNIT - 1);
+}
+
+/** Whether the jack of diamonds is among the units. */
+export function hasJackUnit(units: number): boolean {
+  return units >= JACK_UNIT;
+}
 
 const PENALTY_POINTS = {
   // H11: black Maria adds the two high spades to the queen.

@@ -4,9 +4,7 @@ import type { Seat } from '../../cards/seat.ts';
 import type { MoonOption } from '../move.ts';
 import type { GameResult } from '../standing.ts';
 import type { HeartsOptions } from './options.ts';
-import { penaltyTotal } from './rules.ts';
-
-const JACK_BONUS = -10; // H11
+import { JACK_BONUS, penaltyTotal } from './rules.ts';
 
 export interface HeartsResult extends GameResult<'hearts'> {
   /** Penalty points taken, before the moon and the jack of diamonds (H6). */
