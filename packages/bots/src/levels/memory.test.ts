@@ -12,7 +12,7 @@ import {
 } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { playDeals } from '../../testing/table-play.ts';
-import { forget, type Memory } from './level-bot.ts';
+import { forget, type Memory } from './memory.ts';
 import { RandomBot } from './player.ts';
 
 const POOR: Memory = { tricks: 1, fading: 64, highFading: 16, voidFading: 64 };

@@ -1,0 +1,60 @@
+// What a player still knows of the cards that have gone: the last tricks and the high cards, less of the rest.
+
+import { type Deal, dealtHands, KING, leaderOf, type Seat } from '@kalpler/engine';
+
+/** Chances are of 256, and grow by as much with every trick that passes. */
+export interface Memory {
+  /** Tricks that are remembered in full. */
+  readonly tricks: number;
+  /** How likely a card of an older trick is to be forgotten; kings and what is above them have their own chance. */
+  readonly fading: number;
+  readonly highFading: number;
+  /** How likely it is to be forgotten that a seat has shown a void. */
+  readonly voidFading: number;
+}
+
+/**
+ * Takes out of what a seat knows all that it has forgotten: a card that has slipped its mind may lie with anybody again,
+ * and a void that has is none. What is forgotten once is never remembered again in the same deal.
+ */
+export function forget(knowledge: Deal, seat: Seat, memory: Memory): void {
+  const { seats, step, plays, trick } = knowledge;
+  const { fading, highFading, voidFading } = memory;
+  const salt = saltOf(knowledge, seat);
+  const other = seat === 0 ? 1 : 0;
+  for (let past = 0, i = 0; past < trick - memory.tricks; past++) {
+    const age = trick - memory.tricks - past;
+    const led = plays[i]!;
+    let player = leaderOf(knowledge, past);
+    for (let n = 0; n < seats; n++, i++) {
+      const card = plays[i]!;
+      const fades = (card & 31) >= KING ? highFading : fading;
+      // Nobody forgets what they played themselves.
+      if (player !== seat && luckOf(salt, card) < age * fades) {
+        knowledge.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
+      }
+      const isOff = card >> 5 !== led >> 5;
+      if (isOff && luckOf(salt, ~card) < age * voidFading) plays[i] = led;
+      player = (player + step + seats) % seats;
+    }
+  }
+}
+
+/** A number made from the hand with which the seat began to play: different in every deal, the same throughout one. */
+function saltOf(knowledge: Deal, seat: Seat): number {
+  const hands = dealtHands(knowledge);
+  let salt = seat;
+  for (let suit = 0; suit < 4; suit++) salt = mix(salt ^ hands[(seat << 2) | suit]!);
+  return salt;
+}
+
+/** How well something sticks in the mind, from 0 to 255. */
+function luckOf(salt: number, thing: number): number {
+  return mix(salt ^ thing) >>> 24;
+}
+
+function mix(bits: number): number {
+  const half = Math.imul(bits ^ (bits >>> 16) ^ 0x5bd1e995, 0x45d9f3b);
+  const whole = Math.imul(half ^ (half >>> 15), 0x2c1b3c6d);
+  return whole ^ (whole >>> 16);
+}
