@@ -117,7 +117,7 @@ export function createBots(
   games: readonly GameBots[],
   parts: { readonly expert?: Expert | undefined; readonly analysis?: Analysis } = {},
 ): Bots {
-  const known = new KnownGames(games);
+  const knownGames = new KnownGames(games);
 
   function expert(): Expert {
     if (parts.expert !== undefined) return parts.expert;
@@ -131,11 +131,11 @@ export function createBots(
       case 'easy':
       case 'medium':
       case 'hard':
-        return new LevelBot(known, kind);
+        return new LevelBot(knownGames, kind);
       case 'expert':
-        return expert().create(known, name, settings, clock);
+        return expert().create(knownGames, name, settings, clock);
       default:
-        return new PolicyBot(known, kind);
+        return new PolicyBot(knownGames, kind);
     }
   }
 
@@ -148,16 +148,16 @@ export function createBots(
     },
     explain: (view, move) => {
       const game = rulesOf(view);
-      const knowledge = knownDeal(game, view.deal!, new Deal());
-      const checked = game.check(knowledge, view.seat!, move);
+      const known = knownDeal(game, view.deal!, new Deal());
+      const checked = game.check(known, view.seat!, move);
       if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
-      return explain(known.of(game), game, knowledge, view.seat!, checked.value);
+      return explain(knownGames.of(game), game, known, view.seat!, checked.value);
     },
     hint: (view, { ms = HINT_MS, seed = 0, clock } = {}) => {
-      const player = expert().create(known, 'expert', { ...EXPERT_SETTINGS, ms }, clock);
+      const player = expert().create(knownGames, 'expert', { ...EXPERT_SETTINGS, ms }, clock);
       const { move, reason } = new SafeBot(player).choose(view, new SeededRandom(seed));
       return { move, reason, expected: reason.expected ?? [] };
     },
-    ...parts.analysis?.(known),
+    ...parts.analysis?.(knownGames),
   };
 }

@@ -52,15 +52,15 @@ export interface GameInstinct<G extends Game = Game> {
   choose?(game: G, deal: Deal, seat: Seat, legal: readonly Action[], random: Random): Action;
 }
 
-/** Why a seat does what it does; `knowledge` is the deal as it knows it before. */
+/** Why a seat does what it does; `known` is the deal as it knows it before. */
 export interface GameReasons<G extends Game = Game> {
   playKind(game: G, reading: Reading): ReasonKind;
   /** Of a choice that is not a card to the trick; undefined for one that the game does not have. */
-  choiceKind(knowledge: Deal, seat: Seat, action: Action): ReasonKind | undefined;
+  choiceKind(known: Deal, seat: Seat, action: Action): ReasonKind | undefined;
   /** The cards that the reason for such a choice speaks of. */
-  choiceCards(kind: ReasonKind, game: G, knowledge: Deal, seat: Seat, action: Action): Card[];
+  choiceCards(kind: ReasonKind, game: G, known: Deal, seat: Seat, action: Action): Card[];
   /** What cards cost their taker. */
-  costs(game: G, knowledge: Deal): Costs;
+  costs(game: G, known: Deal): Costs;
   /** The cards besides the one played that a reason of this game's own speaks of. */
   otherCards?(kind: ReasonKind): readonly Card[] | undefined;
 }

@@ -54,7 +54,7 @@ export class SafeBot implements Bot {
   readonly name: string;
   readonly #bot: Bot;
   readonly #report: Report;
-  readonly #knowledge = new Deal();
+  readonly #known = new Deal();
 
   constructor(bot: Bot, report: Report = printReport) {
     this.name = bot.name;
@@ -71,7 +71,7 @@ export class SafeBot implements Bot {
     const asked = orRefuse(() => this.read(view));
     try {
       const { move, reason } = this.#bot.choose(view, random);
-      return { move: this.allowed(asked, move), reason: known(reason) };
+      return { move: this.allowed(asked, move), reason: spokenReason(reason) };
     } catch (error) {
       if (error instanceof UnknownGame) throw error;
       // Not the bot's chance again: that may be what has failed.
@@ -93,8 +93,8 @@ export class SafeBot implements Bot {
     if (game.id !== deal.game) throw new RangeError(`${deal.game} by the rules of ${game.id}`);
     if (!isSeat(seat, game.seats) || deal.seat !== seat) throw new RangeError(`no seat ${seat}`);
     checkCards(game, deal, seat);
-    const knowledge = knownDeal(game, deal, this.#knowledge);
-    if (phaseName(knowledge.phase) !== deal.phase || !hasSeat(game.actors(knowledge), seat)) {
+    const known = knownDeal(game, deal, this.#known);
+    if (phaseName(known.phase) !== deal.phase || !hasSeat(game.actors(known), seat)) {
       throw new RangeError(`seat ${seat} cannot be on turn`);
     }
     return { game, deal, seat };
@@ -102,7 +102,7 @@ export class SafeBot implements Bot {
 
   /** The move as the rules write it; throws if they refuse it. */
   private allowed({ game, deal, seat }: Asked, move: Move): Move {
-    const checked = game.check(this.#knowledge, seat, move);
+    const checked = game.check(this.#known, seat, move);
     if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
     const made = moveOf(checked.value);
     if (made.kind === 'bid' && !openBids(deal).includes(made.bid)) {
@@ -113,12 +113,12 @@ export class SafeBot implements Bot {
 
   /** What a table does for a seat that says nothing, but with the lowest cards instead of any where some are given. */
   private lowest({ game, deal, seat }: Asked, random: Random): Move {
-    const knowledge = this.#knowledge;
-    if (knowledge.phase === PASSING || knowledge.phase === EXCHANGING) {
-      const cards = listCards(knowledge.hands, seat << 2).slice(0, game.giftSize());
-      return moveOf(giftAction(knowledge.phase === PASSING ? 'pass' : 'exchange', cards));
+    const known = this.#known;
+    if (known.phase === PASSING || known.phase === EXCHANGING) {
+      const cards = listCards(known.hands, seat << 2).slice(0, game.giftSize());
+      return moveOf(giftAction(known.phase === PASSING ? 'pass' : 'exchange', cards));
     }
-    const move = moveOf(game.auto(knowledge, seat, random));
+    const move = moveOf(game.auto(known, seat, random));
     if (move.kind !== 'bid') return move;
     // A sealed bid of the partner may limit this seat's (S10, S17): the list of open bids has the last word.
     const bids = openBids(deal);
@@ -173,7 +173,7 @@ function openBids(view: DealView): readonly Bid[] {
 }
 
 /** A reason that clients have words for; throws at any other. */
-function known(reason: Reason): Reason {
+function spokenReason(reason: Reason): Reason {
   if (REASONS.includes(reason.kind)) return reason;
   throw new RangeError(`no reason of the kind ${String(reason.kind)}`);
 }

@@ -20,8 +20,8 @@ function moments(id: (typeof GAME_IDS)[number], bot: string, n: number, seed: nu
 
 /** Moves that differ in effect. */
 function choices(view: TableView): number {
-  const { game, knowledge, seat } = decisionOf(games, view, new Deal(), new SeededRandom(1));
-  return differing(knowledge, seat, legalActions(game, knowledge, seat)).length;
+  const { game, known, seat } = decisionOf(games, view, new Deal(), new SeededRandom(1));
+  return differing(known, seat, legalActions(game, known, seat)).length;
 }
 
 describe.each(GAME_IDS)('%s', (id) => {

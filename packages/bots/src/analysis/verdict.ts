@@ -66,16 +66,16 @@ export function weighMove(
   }
   const random = new SeededRandom(effort.seed ?? 0);
   const decision = decisionOf(games, view, new Deal(), random);
-  const { bots, model, game, seat, knowledge } = decision;
-  const checked = game.check(knowledge, seat, move);
+  const { bots, model, game, seat, known } = decision;
+  const checked = game.check(known, seat, move);
   if (!checked.ok) throw new RangeError(`illegal move: ${refusalText(checked.error)}`);
   const obvious = bots.obvious?.(view);
   if (move.kind === obvious?.move.kind) return settled('best', move, obvious.reason);
   const made = checked.value;
-  if (differing(knowledge, seat, legalActions(game, knowledge, seat)).length === 1) {
+  if (differing(known, seat, legalActions(game, known, seat)).length === 1) {
     return settled('forced', move, reasonFor(decision, made));
   }
-  const own = sameAs(game, knowledge, seat, made);
+  const own = sameAs(game, known, seat, made);
   const tryOut = (arms: readonly Arm[]): Weighed[] => {
     const { deals = DEALS } = effort;
     const thinking = new Thinking({ ms: Number.POSITIVE_INFINITY, deals }, () => 0);

@@ -17,42 +17,42 @@ import type { Policy } from '../game-bots.ts';
 
 const actions = new Int32Array(MAX_ACTIONS);
 
-/** The moves worth trying under a plan; `knowledge` is the deal as the seat knows it. */
+/** The moves worth trying under a plan; `known` is the deal as the seat knows it. */
 export function candidates(
   game: Game,
-  knowledge: Deal,
+  known: Deal,
   seat: Seat,
   plan: Policy,
   random: Random,
 ): Action[] {
-  if (knowledge.phase === EXCHANGING) return gifts(knowledge, seat, plan, random);
-  const few = knowledge.phase === PLAYING ? undefined : plan.choices?.(knowledge, seat);
+  if (known.phase === EXCHANGING) return gifts(known, seat, plan, random);
+  const few = known.phase === PLAYING ? undefined : plan.choices?.(known, seat);
   if (few !== undefined) return few;
-  const legal = legalActions(game, knowledge, seat);
-  return differing(knowledge, seat, legal);
+  const legal = legalActions(game, known, seat);
+  return differing(known, seat, legal);
 }
 
 /** Of legal actions, cards by suit and rank, those that differ in effect: the lowest of cards that do the same. */
-export function differing(knowledge: Deal, seat: Seat, legal: readonly Action[]): Action[] {
-  if (knowledge.phase !== PLAYING) return [...legal];
+export function differing(known: Deal, seat: Seat, legal: readonly Action[]): Action[] {
+  if (known.phase !== PLAYING) return [...legal];
   return legal.filter((card, i) => {
     const lower = legal[i - 1];
-    return lower === undefined || !isSame(knowledge, seat, lower, card);
+    return lower === undefined || !isSame(known, seat, lower, card);
   });
 }
 
 /** The lowest of the legal cards that do the same as this one; any other action stands for itself. */
-export function sameAs(game: Game, knowledge: Deal, seat: Seat, action: Action): Action {
-  if (knowledge.phase !== PLAYING) return action;
-  const legal = legalActions(game, knowledge, seat);
+export function sameAs(game: Game, known: Deal, seat: Seat, action: Action): Action {
+  if (known.phase !== PLAYING) return action;
+  const legal = legalActions(game, known, seat);
   let at = legal.indexOf(action);
-  while (at > 0 && isSame(knowledge, seat, legal[at - 1]!, legal[at]!)) at--;
+  while (at > 0 && isSame(known, seat, legal[at - 1]!, legal[at]!)) at--;
   return legal[at] ?? action;
 }
 
 /** All that the seat may do, cards by suit and rank. */
-export function legalActions(game: Game, knowledge: Deal, seat: Seat): Action[] {
-  return Array.from(actions.subarray(0, game.legal(knowledge, seat, actions))) as Action[];
+export function legalActions(game: Game, known: Deal, seat: Seat): Action[] {
+  return Array.from(actions.subarray(0, game.legal(known, seat, actions))) as Action[];
 }
 
 /** Whether two own cards of one suit do the same: no card that is out lies between, and both count alike. */
@@ -73,10 +73,10 @@ export function isSame(deal: Deal, seat: Seat, one: number, other: number): bool
 }
 
 /** What the policy would give, and all that differs from it in one card. */
-function gifts(knowledge: Deal, seat: Seat, policy: Policy, random: Random): Action[] {
-  const first = policy.act(knowledge, seat, random);
+function gifts(known: Deal, seat: Seat, policy: Policy, random: Random): Action[] {
+  const first = policy.act(known, seat, random);
   const given = giftCards(first);
-  const kept = listCards(knowledge.hands, seat << 2).filter((card) => !given.includes(card));
+  const kept = listCards(known.hands, seat << 2).filter((card) => !given.includes(card));
   const others = given.flatMap((_, i) =>
     kept.map((card) => giftAction('exchange', given.with(i, card))),
   );

@@ -33,19 +33,19 @@ export class Evidence {
   readonly #random: Random;
   readonly #moments: readonly (readonly DecisionPoint[])[];
 
-  /** `knowledge` is the deal as the viewer knows it; the others may play as any of the policies do. */
+  /** `known` is the deal as the viewer knows it; the others may play as any of the policies do. */
   constructor(
     model: SearchModel,
     game: Game,
     view: DealView,
-    knowledge: Deal,
+    known: Deal,
     policies: readonly Policy[],
     random: Random,
   ) {
     this.#policies = policies;
     this.#surprise = model.surprise;
     this.#random = random;
-    const moments = [...sayings(model, game, view, knowledge), ...plays(game, view, knowledge)];
+    const moments = [...sayings(model, game, view, known), ...plays(game, view, known)];
     this.#moments = Array.from({ length: game.seats }, (_, seat) =>
       moments.filter((moment) => moment.seat === seat),
     );
@@ -90,10 +90,10 @@ export class Evidence {
   }
 }
 
-function plays(game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
+function plays(game: Game, view: DealView, known: Deal): DecisionPoint[] {
   const moments: DecisionPoint[] = [];
-  const deal = beforeFirstLead(knowledge, new Deal());
-  const { plays: cards, count } = knowledge;
+  const deal = beforeFirstLead(known, new Deal());
+  const { plays: cards, count } = known;
   const held = game.deck.set.slice();
   for (let i = 0; i < count; i++) {
     const seat = deal.turn;
@@ -107,7 +107,7 @@ function plays(game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
         saying: null,
         deal: copy,
         held: held.slice(),
-        later: since(knowledge, i, seat),
+        later: since(known, i, seat),
       });
     }
     held[card >> 5]! &= ~(1 << (card & 31));
@@ -117,25 +117,25 @@ function plays(game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
 }
 
 /** What a seat has played from a moment on. */
-function since(knowledge: Deal, from: number, seat: Seat): Int32Array {
+function since(known: Deal, from: number, seat: Seat): Int32Array {
   const later = new Int32Array(4);
-  const { seats, step, count, takers } = knowledge;
-  for (let i = 0, player: Seat = knowledge.opener; i < count; i++) {
+  const { seats, step, count, takers } = known;
+  for (let i = 0, player: Seat = known.opener; i < count; i++) {
     if (i > 0) player = i % seats === 0 ? takers[i / seats - 1]! : (player + step + seats) % seats;
-    const card = knowledge.plays[i]!;
+    const card = known.plays[i]!;
     if (i >= from && player === seat) later[card >> 5]! |= 1 << (card & 31);
   }
   return later;
 }
 
 /** What was said before the first lead. */
-function sayings(model: SearchModel, game: Game, view: DealView, knowledge: Deal): DecisionPoint[] {
-  return model.sayings(game, view, knowledge).map((saying) => {
+function sayings(model: SearchModel, game: Game, view: DealView, known: Deal): DecisionPoint[] {
+  return model.sayings(game, view, known).map((saying) => {
     const { seat } = saying;
-    const deal = beforeFirstLead(knowledge, new Deal());
+    const deal = beforeFirstLead(known, new Deal());
     deal.hands.fill(0);
     deal.phase = saying.phase;
-    const later = since(knowledge, 0, seat);
+    const later = since(known, 0, seat);
     return { seat, card: NO_CARD, saying, deal, held: game.deck.set, later };
   });
 }

@@ -19,7 +19,7 @@ export class ExpertBot implements Bot {
   readonly #games: KnownGames;
   readonly #settings: ExpertSettings;
   readonly #clock: Clock;
-  readonly #knowledge = new Deal();
+  readonly #known = new Deal();
 
   constructor(
     games: KnownGames,
@@ -37,7 +37,7 @@ export class ExpertBot implements Bot {
     const obvious = this.#games.of(rulesOf(view)).obvious?.(view);
     if (obvious !== undefined) return obvious;
     const thinking = new Thinking(this.#settings, this.#clock);
-    const decision = decisionOf(this.#games, view, this.#knowledge, random);
+    const decision = decisionOf(this.#games, view, this.#known, random);
     const moves = new Set(decision.arms.map(({ action }) => action));
     if (moves.size === 1) {
       const [only] = moves;

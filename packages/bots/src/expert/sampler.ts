@@ -28,7 +28,7 @@ const SWAPS = 16;
 export class Sampler {
   readonly #game: Game;
   readonly #view: DealView;
-  readonly #knowledge: Deal;
+  readonly #known: Deal;
   readonly #random: Random;
   readonly #evidence: Evidence | null;
   readonly #chains: Chain[] = [];
@@ -39,16 +39,16 @@ export class Sampler {
     model: SearchModel,
     game: Game,
     view: DealView,
-    knowledge: Deal,
+    known: Deal,
     policies: readonly Policy[],
     random: Random,
     infers: boolean,
   ) {
     this.#game = game;
     this.#view = view;
-    this.#knowledge = knowledge;
+    this.#known = known;
     this.#random = random;
-    const evidence = infers ? new Evidence(model, game, view, knowledge, policies, random) : null;
+    const evidence = infers ? new Evidence(model, game, view, known, policies, random) : null;
     this.#evidence = evidence === null || evidence.isEmpty ? null : evidence;
   }
 
@@ -75,7 +75,7 @@ export class Sampler {
     const hidden = seatsOf(hand === null ? all : all & ~(1 << seat!));
     const chains = Array.from({ length: STARTS }, () => {
       const deal = sampleDeal(this.#game, this.#view, this.#random);
-      return new Chain(this.#game, hidden, this.#knowledge, deal, evidence, this.#random);
+      return new Chain(this.#game, hidden, this.#known, deal, evidence, this.#random);
     });
     const best = chains.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
     best.run(WARM_UP);
@@ -88,7 +88,7 @@ export class Sampler {
 class Chain {
   readonly deal: Deal;
   readonly #game: Game;
-  readonly #knowledge: Deal;
+  readonly #known: Deal;
   readonly #evidence: Evidence;
   readonly #random: Random;
   /** The seats whose cards are not known. */
@@ -99,13 +99,13 @@ class Chain {
   constructor(
     game: Game,
     hidden: readonly Seat[],
-    knowledge: Deal,
+    known: Deal,
     deal: Deal,
     evidence: Evidence,
     random: Random,
   ) {
     this.#game = game;
-    this.#knowledge = knowledge;
+    this.#known = known;
     this.deal = deal;
     this.#evidence = evidence;
     this.#random = random;
@@ -149,7 +149,7 @@ class Chain {
   /** Any card of a seat that another might hold as well, or -1. */
   private cardOf(seat: Seat, other: Seat): number {
     const { hands } = this.deal;
-    const may = this.#knowledge.hands;
+    const may = this.#known.hands;
     let n = 0;
     for (let suit = 0; suit < 4; suit++) {
       n += count(hands[(seat << 2) | suit]! & may[(other << 2) | suit]!);

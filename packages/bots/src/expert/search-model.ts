@@ -9,13 +9,13 @@ export interface SearchModel<G extends Game = Game> {
   /** What a finished deal is worth to a seat. */
   worth(game: G, standing: Standing, seat: Seat): Worth;
   /** How the seat to move may play on after a move, other than skilled. */
-  plans?(game: G, standing: Standing, knowledge: Deal, seat: Seat): Plan[];
+  plans?(game: G, standing: Standing, known: Deal, seat: Seat): Plan[];
   /** How the others may play, in one sample deal like this and in the next like that. */
   readonly others: readonly Style[];
   /** How much less likely a hand is for each play that none of these would have made. */
   readonly surprise: number;
-  /** What the others have said of their hands before the first lead; `knowledge` is the deal as the viewer knows it. */
-  sayings(game: G, view: DealView, knowledge: Deal): Saying[];
+  /** What the others have said of their hands before the first lead; `known` is the deal as the viewer knows it. */
+  sayings(game: G, view: DealView, known: Deal): Saying[];
   /** A move that loses fewer points than these, by what counts at the table, is not worth a word. */
   leastPoints(game: G): number;
 }

@@ -2,7 +2,7 @@
 
 import { above, type Deal, HEARTS, SPADES } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { HeartsSeen } from './seen.ts';
 
 /** How many signs there are of a moon to come, the last one always 1. */
 const SIGNS = 12;
@@ -17,19 +17,19 @@ const HOPELESS = 0.05;
 
 export class Moon {
   readonly signs = new Float64Array(SIGNS);
-  readonly #knowledge: Knowledge;
+  readonly #seen: HeartsSeen;
 
-  constructor(knowledge: Knowledge) {
-    this.#knowledge = knowledge;
+  constructor(seen: HeartsSeen) {
+    this.#seen = seen;
   }
 
   /** Whether the seat can still take every point. */
   get isPossible(): boolean {
-    const { isShared, collector, seat } = this.#knowledge;
+    const { isShared, collector, seat } = this.#seen;
     return !isShared && (collector < 0 || collector === seat);
   }
 
-  /** A rough chance to take every point from here; the knowledge must have been read from the deal. */
+  /** A rough chance to take every point from here; `seen` must have looked at the deal. */
   chance(deal: Deal): number {
     if (!this.isPossible) return 0;
     const { signs } = this;
@@ -44,7 +44,7 @@ export class Moon {
    * Stops and says no once there are too many losers.
    */
   read(deal: Deal): boolean {
-    const { own, out, cards, collected, pile, seat, after } = this.#knowledge;
+    const { own, out, cards, collected, pile, seat, after } = this.#seen;
     const { signs } = this;
     let losers = 0;
     let winners = 0;

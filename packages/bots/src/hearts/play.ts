@@ -1,26 +1,26 @@
 // Weighs the cards that may be played and finds the best.
 
 import { above, below, type Deal } from '@kalpler/engine';
-import type { Knowledge } from './knowledge.ts';
+import type { HeartsSeen } from './seen.ts';
 import { Situation, weighDiscard, weighFollow, weighLead } from './weighing.ts';
 import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
 
 export class Play {
-  readonly #knowledge: Knowledge;
+  readonly #seen: HeartsSeen;
   #row = 0;
   #stand = LEADING;
   readonly #weights: Float64Array;
   readonly #situation: Situation;
 
-  constructor(knowledge: Knowledge, weights: Float64Array) {
-    this.#knowledge = knowledge;
+  constructor(seen: HeartsSeen, weights: Float64Array) {
+    this.#seen = seen;
     this.#weights = weights;
-    this.#situation = new Situation(knowledge);
+    this.#situation = new Situation(seen);
   }
 
-  /** Takes in the situation; the knowledge must have been read from the deal. */
+  /** Takes in the situation; `seen` must have looked at the deal. */
   private prepare(deal: Deal, isShooting: boolean): void {
-    const { own, shooter, cards } = this.#knowledge;
+    const { own, shooter, cards } = this.#seen;
     this.#stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
     const mood = isShooting ? SHOOTING : shooter >= 0 ? THREAT : PEACE;
     this.#row = rowOf(mood, this.#stand, cards);
@@ -54,7 +54,7 @@ export class Play {
   private isSame(deal: Deal, low: number, high: number): boolean {
     const suit = low >> 5;
     if (suit !== high >> 5) return false;
-    const { out, points } = this.#knowledge;
+    const { out, points } = this.#seen;
     let cards = out[suit]!;
     if (suit === deal.led) cards |= 1 << (deal.best & 31);
     if ((cards & above(low & 31) & below(high & 31)) !== 0) return false;

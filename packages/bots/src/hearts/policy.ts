@@ -15,10 +15,10 @@ import {
 } from '@kalpler/engine';
 import type { ReasonKind } from '../bot.ts';
 import type { Policy, Style } from '../game-bots.ts';
-import { Knowledge } from './knowledge.ts';
 import { Moon } from './moon.ts';
 import { Passing } from './passing.ts';
 import { Play } from './play.ts';
+import { HeartsSeen } from './seen.ts';
 import { LEARNED } from './weights.ts';
 
 // Styles of a player of Hearts: when it goes for the moon, and when it fears one.
@@ -47,7 +47,7 @@ export class HeartsPolicy implements Policy {
   intent: ReasonKind | undefined;
   readonly #game: Hearts;
   readonly #standing: Standing;
-  readonly #knowledge: Knowledge;
+  readonly #seen: HeartsSeen;
   readonly #traits: Traits;
   readonly #play: Play;
   readonly #moon: Moon;
@@ -58,9 +58,9 @@ export class HeartsPolicy implements Policy {
     this.#game = game;
     this.#standing = standing;
     this.#traits = TRAITS[style];
-    this.#knowledge = new Knowledge(game, this.#traits.suspectAt);
-    this.#play = new Play(this.#knowledge, LEARNED);
-    this.#moon = new Moon(this.#knowledge);
+    this.#seen = new HeartsSeen(game, this.#traits.suspectAt);
+    this.#play = new Play(this.#seen, LEARNED);
+    this.#moon = new Moon(this.#seen);
     this.#passing = new Passing(game);
   }
 
@@ -74,7 +74,7 @@ export class HeartsPolicy implements Policy {
     }
     const n = this.#game.legal(deal, seat, this.#legal);
     if (n === 1) return this.#legal[0]! as Action;
-    this.#knowledge.look(deal, seat);
+    this.#seen.look(deal, seat);
     const isShooting = this.isShooting(deal);
     if (isShooting) this.intent = 'shootMoon';
     return this.#legal[this.#play.best(deal, this.#legal, n, isShooting)]! as Action;
@@ -89,7 +89,7 @@ export class HeartsPolicy implements Policy {
   /** A rough chance that the seat takes every point of the deal. */
   moonChance(deal: Deal, seat: Seat): number {
     if (deal.phase === PASSING) return this.#passing.moonChance(deal, seat);
-    this.#knowledge.look(deal, seat);
+    this.#seen.look(deal, seat);
     return this.#moon.chance(deal);
   }
 

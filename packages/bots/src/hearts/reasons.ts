@@ -39,10 +39,10 @@ const HOPED = 1 / 2;
 
 export const heartsReasons: GameReasons<Hearts> = {
   playKind: heartsPlayKind,
-  choiceKind: (knowledge, seat, action) => {
+  choiceKind: (known, seat, action) => {
     switch (kindOf(action)) {
       case 'pass':
-        return passKind(knowledge, seat, action);
+        return passKind(known, seat, action);
       case 'moon':
         return 'shootMoon';
       case 'claim':
@@ -51,9 +51,9 @@ export const heartsReasons: GameReasons<Hearts> = {
         return undefined;
     }
   },
-  choiceCards: (kind, _game, knowledge, seat, action) => {
-    if (kindOf(action) === 'pass') return passCards(kind, knowledge, seat, action);
-    return kind === 'claimRest' ? listCards(knowledge.hands, seat << 2) : [];
+  choiceCards: (kind, _game, known, seat, action) => {
+    if (kindOf(action) === 'pass') return passCards(kind, known, seat, action);
+    return kind === 'claimRest' ? listCards(known.hands, seat << 2) : [];
   },
   costs: heartsPoints,
   otherCards,
@@ -65,13 +65,13 @@ function otherCards(kind: ReasonKind): readonly Card[] | undefined {
   return kind === 'huntQueen' || kind === 'duckedQueen' ? [QUEEN_OF_SPADES] : undefined;
 }
 
-const known = new WeakMap<Hearts, Costs>();
+const costsByGame = new WeakMap<Hearts, Costs>();
 
 function heartsPoints(game: Hearts): Costs {
-  let costs = known.get(game);
+  let costs = costsByGame.get(game);
   if (costs === undefined) {
     costs = (card) => penaltyPoints(game.options, card);
-    known.set(game, costs);
+    costsByGame.set(game, costs);
   }
   return costs;
 }

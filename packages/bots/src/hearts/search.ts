@@ -25,9 +25,9 @@ const LEAST_PART = 1 / 26;
 
 export const heartsSearch: SearchModel<Hearts> = {
   worth: (game, standing, seat) => new HeartsWorth(game, standing, seat),
-  plans: (game, standing, knowledge, seat) => {
+  plans: (game, standing, known, seat) => {
     const shooter = new HeartsPolicy(game, standing, 'shooter');
-    if (shooter.moonChance(knowledge, seat) <= LEAST_HOPE) return [];
+    if (shooter.moonChance(known, seat) <= LEAST_HOPE) return [];
     return [{ policy: shooter, intent: (isCard) => (isCard ? 'shootMoon' : 'keepForMoon') }];
   },
   // A basic player is as skilled as any that does not look ahead.
@@ -39,12 +39,12 @@ export const heartsSearch: SearchModel<Hearts> = {
 };
 
 /** The cards that the viewer has been given. */
-function gifts(game: Hearts, view: DealView, knowledge: Deal): Saying[] {
+function gifts(game: Hearts, view: DealView, known: Deal): Saying[] {
   const { seat, received, gave } = view as HeartsView;
   if (seat === null || received === null) return [];
   for (let giver = 0; giver < game.seats; giver++) {
-    if (giver === seat || game.receiver(knowledge, giver) !== seat) continue;
-    const isAcross = game.receiver(knowledge, seat) === giver;
+    if (giver === seat || game.receiver(known, giver) !== seat) continue;
+    const isAcross = game.receiver(known, seat) === giver;
     const evidence = new PassEvidence(game, received, isAcross ? gave : null);
     return [
       { seat: giver as Seat, phase: PASSING, of: (deal) => evidence.of(deal.hands, giver << 2) },

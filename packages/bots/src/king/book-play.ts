@@ -2,8 +2,8 @@
 
 import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
-import { Knowledge } from './knowledge.ts';
 import type { Traits } from './policy.ts';
+import { KingSeen } from './seen.ts';
 
 const SON_IKI = PENALTIES.indexOf('sonIki');
 /** Before the last tricks of Son İki high cards are only a burden. */
@@ -12,13 +12,13 @@ const LAST_TRICKS = 3;
 const MUCH = 100;
 
 export class BookPlay {
-  readonly seen: Knowledge;
+  readonly seen: KingSeen;
   readonly #traits: Traits;
   /** By contract: whether its units are worth having. */
   readonly #pays: readonly boolean[];
 
   constructor(game: King, traits: Traits) {
-    this.seen = new Knowledge(game);
+    this.seen = new KingSeen(game);
     this.#traits = traits;
     const { values } = game.options;
     this.#pays = game.contracts.map((_, number) => values[PENALTIES[number] ?? 'trump'] > 0);

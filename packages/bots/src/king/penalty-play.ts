@@ -4,12 +4,12 @@ import { above, below, type Deal, trickUnits } from '@kalpler/engine';
 import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits, Holding } from '../ducking/holding.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { KingSeen } from './seen.ts';
 
 export class PenaltyPlay {
   /** What the last card weighed, in an array so that the number is never boxed. */
   readonly value = new Float64Array(1);
-  readonly #seen: Knowledge;
+  readonly #seen: KingSeen;
   readonly #holding = new Holding();
   /** Penalty cards of its suit under the contract. */
   #penalties = 0;
@@ -27,7 +27,7 @@ export class PenaltyPlay {
   #secondLow = 1;
   #thirdLow = 1;
 
-  constructor(seen: Knowledge) {
+  constructor(seen: KingSeen) {
     this.#seen = seen;
   }
 

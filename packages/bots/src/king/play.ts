@@ -1,8 +1,8 @@
 // Weighs the cards that may be played and finds the best.
 
 import { above, below, type Deal, type King, PENALTIES, type Seat } from '@kalpler/engine';
-import { Knowledge } from './knowledge.ts';
 import { PenaltyPlay } from './penalty-play.ts';
+import { KingSeen } from './seen.ts';
 import { TrumpPlay } from './trump-play.ts';
 import { DISCARDING, FOLLOWING, LEADING, TRUMPS, weightsAt } from './weights.ts';
 
@@ -15,7 +15,7 @@ const STAGE = Uint8Array.from({ length: 18 }, (_, cards) =>
 );
 
 export class Play {
-  readonly #seen: Knowledge;
+  readonly #seen: KingSeen;
   #stand = LEADING;
   #family = 0;
   readonly #weights: Float64Array;
@@ -23,7 +23,7 @@ export class Play {
   readonly #trump: TrumpPlay;
 
   constructor(game: King, weights: Float64Array) {
-    this.#seen = new Knowledge(game);
+    this.#seen = new KingSeen(game);
     this.#weights = weights;
     this.#penalty = new PenaltyPlay(this.#seen);
     this.#trump = new TrumpPlay(this.#seen);

@@ -102,14 +102,14 @@ describe.each(TABLES)('at a table with %o', (options) => {
 
   it('sees no more than its seat: hidden cards that change places change nothing', () => {
     const random = new SeededRandom(7);
-    const knowledge = new Deal();
+    const known = new Deal();
     const other = new Deal();
     let asked = 0;
     for (const [seed, style] of STYLES.entries()) {
       playParty(game, style, 10 + seed, (deal, seat, action, policy) => {
         asked++;
         const view = viewDeal(game, deal, seat);
-        expect(policy.act(reconstructDeal(game, view, knowledge), seat, random)).toBe(action);
+        expect(policy.act(reconstructDeal(game, view, known), seat, random)).toBe(action);
         if (asked % 3 !== 0) return;
         expect(policy.act(sampleDeal(game, view, random, other), seat, random)).toBe(action);
       });

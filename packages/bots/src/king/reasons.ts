@@ -28,7 +28,7 @@ export const kingReasons: GameReasons<King> = {
   playKind: kingPlayKind,
   choiceKind: (_knowledge, _seat, action) => contractKind(action),
   choiceCards: contractCards,
-  costs: (_game, knowledge) => kingUnits(knowledge),
+  costs: (_game, known) => kingUnits(known),
 };
 
 function contractKind(action: Action): ReasonKind {

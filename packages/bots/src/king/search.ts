@@ -28,12 +28,12 @@ export const kingSearch: SearchModel<King> = {
 };
 
 /** The contract that the selector has named, where there was a choice. */
-function contract(game: King, view: DealView, knowledge: Deal): Saying[] {
+function contract(game: King, view: DealView, known: Deal): Saying[] {
   const { contract: named, open, setup, seat } = view as KingView;
   const { dealer } = setup;
   if (named === null || open.length <= 1 || dealer === seat) return [];
   const evidence = new ContractEvidence(game);
-  const { contractIndex } = knowledge;
+  const { contractIndex } = known;
   return [
     { seat: dealer, phase: SELECTING, of: (deal) => evidence.of(deal, dealer, contractIndex) },
   ];

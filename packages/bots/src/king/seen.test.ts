@@ -3,7 +3,7 @@
 import { type Action, actionOf, type Deal, gameOf, type King, PENALTIES } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../engine/testing/cards.ts';
-import { Knowledge } from './knowledge.ts';
+import { KingSeen } from './seen.ts';
 
 const CLUBS = 0;
 const DIAMONDS = 1;
@@ -28,7 +28,7 @@ function played(contract: number, plays: string, options: Readonly<Record<string
     const seat = card < 4 ? 0 : 1;
     deal.hands[(seat << 2) | (card >> 5)]! |= 1 << (card & 31);
   }
-  const seen = new Knowledge(game);
+  const seen = new KingSeen(game);
   seen.look(deal, 0);
   return seen;
 }

@@ -3,12 +3,12 @@
 import { above, below, type Deal, highest } from '@kalpler/engine';
 import { FOLLOWED, holding, SPARED } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { KingSeen } from './seen.ts';
 
 export class TrumpPlay {
   /** What the last card weighed, in an array so that the number is never boxed. */
   readonly value = new Float64Array(1);
-  readonly #seen: Knowledge;
+  readonly #seen: KingSeen;
   #trump = 0;
   #ownTrumps = 0;
   #outTrumps = 0;
@@ -21,7 +21,7 @@ export class TrumpPlay {
   #best = 0;
   #isBestTrump = false;
 
-  constructor(seen: Knowledge) {
+  constructor(seen: KingSeen) {
     this.#seen = seen;
   }
 

@@ -26,7 +26,7 @@ const CAREFUL: Style = 'skilled';
 export class LevelBot implements Bot {
   readonly name: keyof typeof MEMORIES;
   readonly #games: KnownGames;
-  readonly #knowledge = new Deal();
+  readonly #known = new Deal();
 
   constructor(games: KnownGames, name: keyof typeof MEMORIES) {
     this.#games = games;
@@ -39,15 +39,15 @@ export class LevelBot implements Bot {
     const bots = games.of(game);
     const { instinct } = bots;
     const seat = view.seat!;
-    const knowledge = knownDeal(game, view.deal!, this.#knowledge);
-    if (knowledge.phase === PLAYING) forget(knowledge, seat, MEMORIES[this.name]);
+    const known = knownDeal(game, view.deal!, this.#known);
+    if (known.phase === PLAYING) forget(known, seat, MEMORIES[this.name]);
     const isLapse = random.below(ALWAYS) < instinct.lapses[this.name];
     const policy: Policy = isLapse
       ? new Instinct(instinct, game)
       : games.policy(game, view.standing, CAREFUL);
-    const action = policy.act(knowledge, seat, random);
+    const action = policy.act(known, seat, random);
     // What the seat has forgotten is missing from its reasons, too.
-    const reason = explain(bots, game, knowledge, seat, action, policy.intent);
+    const reason = explain(bots, game, known, seat, action, policy.intent);
     return { move: moveOf(action), reason };
   }
 }

@@ -33,19 +33,19 @@ function views(id: GameId, preset: string): TableView[] {
 }
 
 function remembered(game: AnyGame, view: TableView, memory: Memory): Deal {
-  const knowledge = reconstructDeal(game, view.deal!);
-  forget(knowledge, view.seat!, memory);
-  return knowledge;
+  const known = reconstructDeal(game, view.deal!);
+  forget(known, view.seat!, memory);
+  return known;
 }
 
 /** The cards that the seat thinks are out, as card codes. */
-function out(knowledge: Deal, seat: number): Set<number> {
+function out(known: Deal, seat: number): Set<number> {
   const cards = new Set<number>();
-  for (let other = 0; other < knowledge.seats; other++) {
+  for (let other = 0; other < known.seats; other++) {
     if (other === seat) continue;
     for (let suit = 0; suit < 4; suit++) {
       for (let rank = 0; rank < 20; rank++) {
-        if ((knowledge.hands[(other << 2) | suit]! >> rank) & 1) cards.add((suit << 5) | rank);
+        if ((known.hands[(other << 2) | suit]! >> rank) & 1) cards.add((suit << 5) | rank);
       }
     }
   }
@@ -78,13 +78,13 @@ describe.each(TABLES)('%s %s', (id, preset) => {
     const [legal, before] = [new Int32Array(MAX_ACTIONS), new Int32Array(MAX_ACTIONS)];
     for (const view of seen) {
       const seat = view.seat!;
-      const knowledge = reconstructDeal(game, view.deal!);
+      const known = reconstructDeal(game, view.deal!);
       const dim = remembered(game, view, NONE);
-      expect(game.legal(dim, seat, legal)).toBe(game.legal(knowledge, seat, before));
+      expect(game.legal(dim, seat, legal)).toBe(game.legal(known, seat, before));
       expect(legal).toEqual(before);
       expect(countCards(dim.hands, seat << 2)).toBe(view.deal!.hand!.length);
-      const onTable = knowledge.count - knowledge.inTrick;
-      expect(dim.plays.subarray(onTable)).toEqual(knowledge.plays.subarray(onTable));
+      const onTable = known.count - known.inTrick;
+      expect(dim.plays.subarray(onTable)).toEqual(known.plays.subarray(onTable));
     }
   });
 

@@ -17,21 +17,21 @@ export interface Memory {
  * Takes out of what a seat knows all that it has forgotten: a card that has slipped its mind may lie with anybody again,
  * and a void that has is none. What is forgotten once is never remembered again in the same deal.
  */
-export function forget(knowledge: Deal, seat: Seat, memory: Memory): void {
-  const { seats, step, plays, trick } = knowledge;
+export function forget(known: Deal, seat: Seat, memory: Memory): void {
+  const { seats, step, plays, trick } = known;
   const { fading, highFading, voidFading } = memory;
-  const salt = saltOf(knowledge, seat);
+  const salt = saltOf(known, seat);
   const other = seat === 0 ? 1 : 0;
   for (let past = 0, i = 0; past < trick - memory.tricks; past++) {
     const age = trick - memory.tricks - past;
     const led = plays[i]!;
-    let player = leaderOf(knowledge, past);
+    let player = leaderOf(known, past);
     for (let n = 0; n < seats; n++, i++) {
       const card = plays[i]!;
       const fades = (card & 31) >= KING ? highFading : fading;
       // Nobody forgets what they played themselves.
       if (player !== seat && luckOf(salt, card) < age * fades) {
-        knowledge.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
+        known.hands[(other << 2) | (card >> 5)]! |= 1 << (card & 31);
       }
       const isOff = card >> 5 !== led >> 5;
       if (isOff && luckOf(salt, ~card) < age * voidFading) plays[i] = led;
@@ -41,8 +41,8 @@ export function forget(knowledge: Deal, seat: Seat, memory: Memory): void {
 }
 
 /** A number made from the hand with which the seat began to play: different in every deal, the same throughout one. */
-function saltOf(knowledge: Deal, seat: Seat): number {
-  const hands = dealtHands(knowledge);
+function saltOf(known: Deal, seat: Seat): number {
+  const hands = dealtHands(known);
   let salt = seat;
   for (let suit = 0; suit < 4; suit++) salt = mix(salt ^ hands[(seat << 2) | suit]!);
   return salt;

@@ -46,9 +46,9 @@ describe('by a policy', () => {
   it('says what its move shows, and that it goes for the moon where the move does not', () => {
     const hidden = moments.flatMap(({ view, thought }) => {
       const game = rulesOf(view);
-      const knowledge = reconstructDeal(game, view.deal!);
-      const action = given(game.check(knowledge, view.seat!, thought.move));
-      const shown = explain(games.of(game), game, knowledge, view.seat!, action);
+      const known = reconstructDeal(game, view.deal!);
+      const action = given(game.check(known, view.seat!, thought.move));
+      const shown = explain(games.of(game), game, known, view.seat!, action);
       return shown.kind === thought.reason.kind ? [] : [thought.reason.kind];
     });
     expect(new Set(hidden)).toEqual(new Set(['keepForMoon', 'shootMoon']));

@@ -37,12 +37,12 @@ const STEPS = 150;
 const MOST_ACTIONS = 12;
 
 /** The cards that a reason may name: own ones once seen, played ones, and those that count by the rules. */
-function namable(game: AnyGame, knowledge: Deal, seat: Seat): Set<Card> {
+function namable(game: AnyGame, known: Deal, seat: Seat): Set<Card> {
   const cards = new Set<Card>([QUEEN_OF_SPADES, JACK_OF_DIAMONDS]);
-  for (let i = 0; i < knowledge.count; i++) cards.add(knowledge.plays[i]! as Card);
-  for (const card of game.deck.cards) if (knowledge.contract?.units[card]) cards.add(card);
-  if (hasSeat(knowledge.looked, seat)) {
-    for (const card of listCards(knowledge.hands, seat << 2)) cards.add(card);
+  for (let i = 0; i < known.count; i++) cards.add(known.plays[i]! as Card);
+  for (const card of game.deck.cards) if (known.contract?.units[card]) cards.add(card);
+  if (hasSeat(known.looked, seat)) {
+    for (const card of listCards(known.hands, seat << 2)) cards.add(card);
   }
   return cards;
 }
@@ -68,25 +68,25 @@ test.each(TABLES)('any move at a table of %s with %o has a fair reason', (id, op
     for (let n = 0; n < STEPS && table.standing.winners === null; n++) {
       const { game } = table;
       for (const seat of table.actors) {
-        const knowledge = reconstructDeal(game, viewDeal(game, table.deal!, seat));
-        before.copyFrom(knowledge);
-        const known = namable(game, knowledge, seat);
-        const all = game.legal(knowledge, seat, legal);
+        const known = reconstructDeal(game, viewDeal(game, table.deal!, seat));
+        before.copyFrom(known);
+        const allowed = namable(game, known, seat);
+        const all = game.legal(known, seat, legal);
         const skip = random.below(Math.max(1, all - MOST_ACTIONS));
         const actions = [...legal.subarray(skip, Math.min(all, skip + MOST_ACTIONS))] as Action[];
         for (const action of actions) {
           const intent = REASONS[random.below(REASONS.length)]!;
-          const given = explain(games.of(game), game, knowledge, seat, action, intent);
-          const found = explain(games.of(game), game, knowledge, seat, action);
-          expect(faults(given, action, known)).toEqual([]);
-          expect(faults(found, action, known)).toEqual([]);
+          const given = explain(games.of(game), game, known, seat, action, intent);
+          const found = explain(games.of(game), game, known, seat, action);
+          expect(faults(given, action, allowed)).toEqual([]);
+          expect(faults(found, action, allowed)).toEqual([]);
           expect(given.kind).toBe(intent);
           if (all === 1) expect(found.kind).toBe('onlyMove');
           // Found without an intent, the kind would have named the same cards.
-          expect(explain(games.of(game), game, knowledge, seat, action, found.kind)).toEqual(found);
+          expect(explain(games.of(game), game, known, seat, action, found.kind)).toEqual(found);
           explained++;
         }
-        expect(knowledge).toEqual(before);
+        expect(known).toEqual(before);
       }
       table = step(table, random);
     }
@@ -121,11 +121,11 @@ describe('a given intent', () => {
 test('a forced choice of a contract speaks of no cards', () => {
   const game = gameOf('king');
   const deal = dealAny(open('king'), new SeededRandom(3)).deal!;
-  const knowledge = reconstructDeal(game, viewDeal(game, deal, deal.dealer));
+  const known = reconstructDeal(game, viewDeal(game, deal, deal.dealer));
   const action = actionOfMove({ kind: 'choose', contract: { type: 'penalty', name: 'kupa' } });
-  expect(explain(games.of(game), game, knowledge, deal.dealer, action).cards).not.toEqual([]);
-  knowledge.terms = 1 << 1;
-  expect(explain(games.of(game), game, knowledge, deal.dealer, action)).toEqual({
+  expect(explain(games.of(game), game, known, deal.dealer, action).cards).not.toEqual([]);
+  known.terms = 1 << 1;
+  expect(explain(games.of(game), game, known, deal.dealer, action)).toEqual({
     kind: 'onlyMove',
     cards: [],
   });

@@ -18,32 +18,32 @@ import { type Costs, hunted, type Reading, readTrick } from './trick.ts';
 const legal = new Int32Array(MAX_ACTIONS);
 
 /**
- * The reason for a legal action of a seat that may act. `knowledge` is the deal as the seat knows it before the action,
+ * The reason for a legal action of a seat that may act. `known` is the deal as the seat knows it before the action,
  * so a reason never reveals more than that. Without an intent, the kind is found from what the action does.
  */
 export function explain(
   { reasons }: GameBots,
   game: Game,
-  knowledge: Deal,
+  known: Deal,
   seat: Seat,
   action: Action,
   intent?: ReasonKind,
 ): Reason {
-  if (kindOf(action) === 'play' && knowledge.phase === PLAYING && knowledge.contract !== null) {
-    const reading = readTrick(game, knowledge, seat, action as number as Card);
+  if (kindOf(action) === 'play' && known.phase === PLAYING && known.contract !== null) {
+    const reading = readTrick(game, known, seat, action as number as Card);
     const kind =
-      intent ?? (isOnly(game, knowledge, seat) ? 'onlyMove' : reasons.playKind(game, reading));
+      intent ?? (isOnly(game, known, seat) ? 'onlyMove' : reasons.playKind(game, reading));
     const others =
-      reasons.otherCards?.(kind) ?? otherCards(kind, reading, reasons.costs(game, knowledge));
+      reasons.otherCards?.(kind) ?? otherCards(kind, reading, reasons.costs(game, known));
     return { kind, cards: [reading.card, ...others.filter((other) => other !== reading.card)] };
   }
-  const kind = intent ?? choiceKind(reasons, game, knowledge, seat, action);
+  const kind = intent ?? choiceKind(reasons, game, known, seat, action);
   if (kindOf(action) === 'play') return { kind, cards: [action as number as Card] };
-  return { kind, cards: reasons.choiceCards(kind, game, knowledge, seat, action) };
+  return { kind, cards: reasons.choiceCards(kind, game, known, seat, action) };
 }
 
-function isOnly(game: Game, knowledge: Deal, seat: Seat): boolean {
-  return game.legal(knowledge, seat, legal) === 1;
+function isOnly(game: Game, known: Deal, seat: Seat): boolean {
+  return game.legal(known, seat, legal) === 1;
 }
 
 /** Bids and contracts that need no explanation; a player who looks at the hand or gives cards away has a reason. */
@@ -53,12 +53,12 @@ const FORCED: readonly MoveKind[] = ['bid', 'choose', 'cancel'];
 function choiceKind(
   reasons: GameReasons,
   game: Game,
-  knowledge: Deal,
+  known: Deal,
   seat: Seat,
   action: Action,
 ): ReasonKind {
-  if (FORCED.includes(kindOf(action)) && isOnly(game, knowledge, seat)) return 'onlyMove';
-  return reasons.choiceKind(knowledge, seat, action) ?? 'fallback';
+  if (FORCED.includes(kindOf(action)) && isOnly(game, known, seat)) return 'onlyMove';
+  return reasons.choiceKind(known, seat, action) ?? 'fallback';
 }
 
 /** The cards that the one played has to do with. */

@@ -14,7 +14,7 @@ import {
   type TableView,
 } from '@kalpler/engine';
 import { Bidding, TRAITS } from './bid.ts';
-import { Knowledge } from './knowledge.ts';
+import { SpadesSeen } from './seen.ts';
 
 const CODES = { nil: BID_NIL, blind_nil: BID_BLIND_NIL } as const;
 
@@ -41,6 +41,6 @@ export function advisedBid({ deal: view, seat, options, standing }: TableView): 
   const open = view.legalBids.map((bid) => actionOf('bid', codeOf(bid)));
   const legal = Int32Array.from(open).sort();
   const terms = { options, seats, length, deck };
-  const bidding = new Bidding(terms, standing, new Knowledge(terms), TRAITS.basic);
+  const bidding = new Bidding(terms, standing, new SpadesSeen(terms), TRAITS.basic);
   return bidOf(contentOf(bidding.choose(deal, seat, legal, legal.length)));
 }

@@ -15,8 +15,8 @@ import {
   sideOf,
 } from '@kalpler/engine';
 import type { Style } from '../game-bots.ts';
-import type { Knowledge, Terms } from './knowledge.ts';
 import { Outlook } from './outlook.ts';
+import type { SpadesSeen, Terms } from './seen.ts';
 import { Strength } from './strength.ts';
 
 // Styles of a player of Spades: how boldly it bids, and how much it cares for sets and bags.
@@ -72,7 +72,7 @@ export class Bidding {
   readonly strength: Strength;
   readonly #game: Terms;
   readonly #standing: Standing;
-  readonly #knowledge: Knowledge;
+  readonly #seen: SpadesSeen;
   readonly #traits: Traits;
   readonly #outlook: Outlook;
   readonly #habits: Habits;
@@ -81,10 +81,10 @@ export class Bidding {
   /** The bids that the seat may know of. */
   readonly #open = new Int32Array(4);
 
-  constructor(game: Terms, standing: Standing, knowledge: Knowledge, traits: Traits) {
+  constructor(game: Terms, standing: Standing, seen: SpadesSeen, traits: Traits) {
     this.#game = game;
     this.#standing = standing;
-    this.#knowledge = knowledge;
+    this.#seen = seen;
     this.#traits = traits;
     this.#outlook = new Outlook(game, standing);
     this.strength = new Strength(game);
@@ -93,7 +93,7 @@ export class Bidding {
   }
 
   choose(deal: Deal, seat: Seat, legal: Int32Array, n: number): Action {
-    this.#knowledge.lookAtCards(deal, seat);
+    this.#seen.lookAtCards(deal, seat);
     this.readBids(deal, seat);
     const side = sideOf(this.#game.options, seat);
     if (!hasSeat(deal.looked, seat)) return this.blindOrLook(side, legal, n);
@@ -129,14 +129,13 @@ export class Bidding {
   }
 
   private get partnerBid(): number {
-    const { partner } = this.#knowledge;
+    const { partner } = this.#seen;
     return partner < 0 ? BID_NIL : this.#open[partner]!;
   }
 
   /** The tricks that the hand should take, brought nearer to what the other bids leave. */
   private expected(deal: Deal, seat: Seat): number {
-    const hand =
-      this.strength.tricks(this.#knowledge.own, this.#knowledge.out) + this.#traits.boldness;
+    const hand = this.strength.tricks(this.#seen.own, this.#seen.out) + this.#traits.boldness;
     const average = deal.length / deal.seats;
     let left = deal.length;
     let trust = 0;
@@ -175,14 +174,14 @@ export class Bidding {
 
   /** The chance of the seat to make a nil, none next to another nil. */
   nilHope(deal: Deal, seat: Seat): number {
-    this.#knowledge.lookAtCards(deal, seat);
+    this.#seen.lookAtCards(deal, seat);
     this.readBids(deal, seat);
     return this.nilChance();
   }
 
   private nilChance(): number {
     const { partnerBid } = this;
-    const { own, out, partner } = this.#knowledge;
+    const { own, out, partner } = this.#seen;
     const known = partner < 0 || partnerBid === NO_BID ? 3 : partnerBid;
     return known >= BID_NIL ? 0 : this.strength.nilChance(own, out, known);
   }
@@ -190,13 +189,12 @@ export class Bidding {
   private nilWorth(side: number): number {
     const { partnerBid } = this;
     const outlook = this.#outlook;
-    const knowledge = this.#knowledge;
+    const seen = this.#seen;
     const { nilValue, bagPoints } = this.#game.options;
     const chance = this.nilChance();
     if (chance < LEAST_HOPE) return Number.NEGATIVE_INFINITY;
     const base = this.#standing.totals[side]! + outlook.hopes[side]!;
-    const partner =
-      knowledge.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
+    const partner = seen.partner < 0 ? 0 : 10 * (partnerBid === NO_BID ? this.#usual : partnerBid);
     const fails = base - nilValue + bagPoints * FAILED_TRICKS;
     return (
       this.#traits.nilLove -
@@ -225,10 +223,10 @@ export class Bidding {
   private blindOrLook(side: number, legal: Int32Array, n: number): Action {
     const { partnerBid } = this;
     const outlook = this.#outlook;
-    const knowledge = this.#knowledge;
+    const seen = this.#seen;
     const { blindNilValue, blindNilExchange } = this.#game.options;
     const blind = actionOf('bid', BID_BLIND_NIL);
-    const solo = knowledge.partner < 0;
+    const solo = seen.partner < 0;
     if (solo || partnerBid < BID_NIL) {
       for (let i = 0; i < n; i++) {
         if (legal[i] !== blind) continue;

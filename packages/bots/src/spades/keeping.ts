@@ -10,7 +10,7 @@ import {
   type Seat,
   SPADES,
 } from '@kalpler/engine';
-import type { Knowledge } from './knowledge.ts';
+import type { SpadesSeen } from './seen.ts';
 
 /** How much a trick later counts against one now. */
 const KEEP = 0.65;
@@ -30,12 +30,12 @@ const HUNT_TRUMP = 0.15;
 const COVER = 0.05;
 
 export class Keeping {
-  readonly #knowledge: Knowledge;
+  readonly #seen: SpadesSeen;
   /** What the holding in a suit is good for, once it has been asked for. */
   readonly #holding = new Int32Array(4);
 
-  constructor(knowledge: Knowledge) {
-    this.#knowledge = knowledge;
+  constructor(seen: SpadesSeen) {
+    this.#seen = seen;
   }
 
   /** Forgets the last hand. */
@@ -56,7 +56,7 @@ export class Keeping {
   }
 
   private loss(suit: number, rank: number): number {
-    const ranks = this.#knowledge.own[suit]!;
+    const ranks = this.#seen.own[suit]!;
     let whole = this.#holding[suit]!;
     if (whole < 0) {
       whole = this.worth(suit, ranks);
@@ -66,14 +66,14 @@ export class Keeping {
   }
 
   private worth(suit: number, ranks: Ranks): number {
-    const { out, seat } = this.#knowledge;
-    if (this.#knowledge.isNil(seat)) return nilDanger(ranks, out[suit]!, suit === SPADES);
+    const { out, seat } = this.#seen;
+    if (this.#seen.isNil(seat)) return nilDanger(ranks, out[suit]!, suit === SPADES);
     if (suit === SPADES) return trumpTricks(ranks, out[SPADES]!);
     return plainTricks(ranks, out[suit]!, out[SPADES] !== 0);
   }
 
   private ruffHope(suit: number): number {
-    const { own, out } = this.#knowledge;
+    const { own, out } = this.#seen;
     if (own[SPADES] === 0 || out[suit] === 0) return 0;
     const rest = count(own[suit]!) - 1;
     return rest < 3 ? SHORT[rest]! : 0;
@@ -81,7 +81,7 @@ export class Keeping {
 
   /** The tricks that a card costs more when it is led. */
   leadCost(suit: number, rank: number): number {
-    const { own, out } = this.#knowledge;
+    const { own, out } = this.#seen;
     const higher = out[suit]! & above(rank);
     if (suit !== SPADES) {
       if (out[suit] === 0) return NONE_OUT;
@@ -94,7 +94,7 @@ export class Keeping {
 
   /** What the plain winners gain when a round of trumps is drawn. */
   private drawn(): number {
-    const { own, out } = this.#knowledge;
+    const { own, out } = this.#seen;
     let tricks = 0;
     for (let suit = 0; suit < 4; suit++) {
       if (suit === SPADES || own[suit] === 0) continue;
@@ -107,29 +107,29 @@ export class Keeping {
 
   /** What is lost to the hunt for a nil: low cards force it to win. */
   huntLoss(prey: Seat, suit: number, rank: number): number {
-    const ranks = this.#knowledge.own[suit]!;
+    const ranks = this.#seen.own[suit]!;
     const loss =
       this.huntPower(prey, suit, ranks) - this.huntPower(prey, suit, ranks & ~(1 << rank));
     return loss * (suit === SPADES ? HUNT_TRUMP : HUNT);
   }
 
   private huntPower(prey: Seat, suit: number, ranks: Ranks): number {
-    const out = this.#knowledge.out[suit]!;
+    const out = this.#seen.out[suit]!;
     if (ranks === 0 || out === 0) return 0;
     const low = lowest(ranks);
-    return this.#knowledge.forceChance(prey, suit, out & above(low), out & below(low));
+    return this.#seen.forceChance(prey, suit, out & above(low), out & below(low));
   }
 
   /** What is lost to the cover of the partner's nil: high cards can take over. */
   coverLoss(suit: number, rank: number): number {
-    const { own, out, partner } = this.#knowledge;
+    const { own, out, partner } = this.#seen;
     const rest = own[suit]! & ~(1 << rank);
     const others = out[suit]!;
     if (others === 0 || rest > 1 << rank) return 0;
     const before = count(others & below(rank));
     const after = rest === 0 ? 0 : count(others & below(highest(rest)));
     const share = (before - after) / count(others);
-    return COVER * share * (1 - this.#knowledge.voidChance(partner, suit));
+    return COVER * share * (1 - this.#seen.voidChance(partner, suit));
   }
 }
 

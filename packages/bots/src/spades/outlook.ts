@@ -1,7 +1,7 @@
 // How a deal is likely to change the match: the totals that the sides can expect, and what they are worth.
 
 import { BID_BLIND_NIL, BID_NIL, type SpadesOptions, type Standing, sideOf } from '@kalpler/engine';
-import type { Terms } from './knowledge.ts';
+import type { Terms } from './seen.ts';
 
 /** How often a contract and a nil are made. */
 const MADE = 0.8;

@@ -11,7 +11,7 @@ import {
 } from '@kalpler/engine';
 import type { Traits } from './bid.ts';
 import { Keeping } from './keeping.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { SpadesSeen } from './seen.ts';
 import type { Stakes } from './stakes.ts';
 import { Gains, TrickOdds } from './trick-odds.ts';
 
@@ -22,7 +22,7 @@ const LOWER = 1e-6;
 const CHANCE = 1e-9;
 
 export class CardPlay {
-  readonly #knowledge: Knowledge;
+  readonly #seen: SpadesSeen;
   readonly #gains: Gains;
   readonly #odds: TrickOdds;
   readonly #keeping: Keeping;
@@ -32,22 +32,21 @@ export class CardPlay {
   /** The chance that the last card looked at wins the trick. */
   #winning = 0;
 
-  constructor(game: Spades, knowledge: Knowledge, traits: Traits) {
-    this.#knowledge = knowledge;
+  constructor(game: Spades, seen: SpadesSeen, traits: Traits) {
+    this.#seen = seen;
     this.#gains = new Gains(game, traits);
-    this.#odds = new TrickOdds(knowledge, this.#gains);
-    this.#keeping = new Keeping(knowledge);
+    this.#odds = new TrickOdds(seen, this.#gains);
+    this.#keeping = new Keeping(seen);
   }
 
   choose(deal: Deal, legal: Int32Array, n: number, stakes: Stakes, random: Random): Card {
-    this.#gains.weigh(deal, this.#knowledge, stakes);
+    this.#gains.weigh(deal, this.#seen, stakes);
     this.#keeping.clear();
     this.#winning = 0;
     this.#left = 0;
     this.#isLeftKnown = !canTake(deal, legal, n);
     const isLast = deal.inTrick === deal.seats - 1;
-    if (this.#knowledge.nils !== 0 || !(isLast || this.#isLeftKnown))
-      this.#knowledge.lookAround(deal);
+    if (this.#seen.nils !== 0 || !(isLast || this.#isLeftKnown)) this.#seen.lookAround(deal);
     const chance = random.below(256);
     let best = legal[0]! as Card;
     let most = Number.NEGATIVE_INFINITY;
@@ -67,34 +66,34 @@ export class CardPlay {
   private isEqual(deal: Deal, lower: Card, higher: Card): boolean {
     const suit = higher >> 5;
     if (lower >> 5 !== suit) return false;
-    let others = this.#knowledge.out[suit]!;
+    let others = this.#seen.out[suit]!;
     if (deal.led >= 0 && deal.best >> 5 === suit) others |= 1 << (deal.best & 31);
     return (others & above(lower & 31) & below(higher & 31)) === 0;
   }
 
   private value(deal: Deal, card: Card, stakes: Stakes): number {
-    const knowledge = this.#knowledge;
+    const seen = this.#seen;
     const keeping = this.#keeping;
     const gains = this.#gains;
-    const { seat, partner } = knowledge;
+    const { seat, partner } = seen;
     const suit = card >> 5;
     const rank = card & 31;
     const now = takes(deal, card) ? this.take(deal, card) : this.leave(deal);
-    if (knowledge.isNil(seat))
+    if (seen.isNil(seat))
       return now + RELIEF * stakes.nil[seat]! * keeping.relief(suit, rank) * (1 - this.#winning);
     let cost = keeping.cost(suit, rank);
     if (deal.led < 0) cost += keeping.leadCost(suit, rank);
     let value = now - gains.later * cost - rank * LOWER;
     const { prey } = gains;
     if (prey >= 0) value -= stakes.nil[prey]! * keeping.huntLoss(prey, suit, rank);
-    if (partner >= 0 && knowledge.isNil(partner))
+    if (partner >= 0 && seen.isNil(partner))
       value -= stakes.nil[partner]! * keeping.coverLoss(suit, rank);
     return value;
   }
 
   /** What the trick is worth after a card that leads it or takes it over. */
   private take(deal: Deal, card: Card): number {
-    const { seat } = this.#knowledge;
+    const { seat } = this.#seen;
     this.#odds.run(deal.led < 0 ? card >> 5 : deal.led, card, seat, deal.inTrick);
     this.#winning = this.#odds.wins[seat]!;
     return this.worth();

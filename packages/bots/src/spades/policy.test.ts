@@ -123,13 +123,13 @@ describe.each(TABLES)('at a table with %o', (options) => {
 
   it('a view of the deal leads to the same choice as the deal', () => {
     const random = new SeededRandom(14);
-    const knowledge = new Deal();
+    const known = new Deal();
     for (let n = 0; n < 25; n++) {
       const standing = someStanding(game, random);
       const judge = new SpadesPolicy(game, standing, 'basic');
       playDeal(game, standing, 'basic', n, (deal, seat) => {
-        reconstructDeal(game, viewDeal(game, deal, seat), knowledge);
-        const fromView = judge.act(knowledge, seat, new SeededRandom(5));
+        reconstructDeal(game, viewDeal(game, deal, seat), known);
+        const fromView = judge.act(known, seat, new SeededRandom(5));
         expect(fromView).toBe(judge.act(deal, seat, new SeededRandom(5)));
       });
     }

@@ -23,8 +23,8 @@ import {
 } from '@kalpler/engine';
 import type { Policy, Style } from '../game-bots.ts';
 import { Bidding, TRAITS } from './bid.ts';
-import { Knowledge } from './knowledge.ts';
 import { CardPlay } from './play.ts';
+import { SpadesSeen } from './seen.ts';
 import { Stakes } from './stakes.ts';
 import type { Strength } from './strength.ts';
 
@@ -35,7 +35,7 @@ const SAFE_NIL = 0.76;
 export class SpadesPolicy implements Policy {
   readonly #game: Spades;
   readonly #legal = new Int32Array(MAX_ACTIONS);
-  readonly #knowledge: Knowledge;
+  readonly #seen: SpadesSeen;
   readonly #bidding: Bidding;
   readonly #cards: CardPlay;
   /** By side. */
@@ -44,9 +44,9 @@ export class SpadesPolicy implements Policy {
   constructor(game: Spades, standing: Standing, style: Style) {
     const traits = TRAITS[style];
     this.#game = game;
-    this.#knowledge = new Knowledge(game);
-    this.#bidding = new Bidding(game, standing, this.#knowledge, traits);
-    this.#cards = new CardPlay(game, this.#knowledge, traits);
+    this.#seen = new SpadesSeen(game);
+    this.#bidding = new Bidding(game, standing, this.#seen, traits);
+    this.#cards = new CardPlay(game, this.#seen, traits);
     this.#stakes = standing.totals.map((_, side) => new Stakes(game, standing, side));
   }
 
@@ -60,13 +60,13 @@ export class SpadesPolicy implements Policy {
 
   act(deal: Deal, seat: Seat, random: Random): Action {
     if (deal.phase === EXCHANGING) {
-      this.#knowledge.lookAtCards(deal, seat);
-      return chooseGift(deal, seat, this.#game.giftSize(), this.#knowledge, this.#bidding.strength);
+      this.#seen.lookAtCards(deal, seat);
+      return chooseGift(deal, seat, this.#game.giftSize(), this.#seen, this.#bidding.strength);
     }
     const n = this.#game.legal(deal, seat, this.#legal);
     if (n === 1) return this.#legal[0]! as Action;
     if (deal.phase === BIDDING) return this.#bidding.choose(deal, seat, this.#legal, n);
-    this.#knowledge.look(deal, seat);
+    this.#seen.look(deal, seat);
     const stakes = this.#stakes[sideOf(this.#game.options, seat)]!;
     stakes.weigh(deal);
     return this.#cards.choose(deal, this.#legal, n, stakes, random) as number as Action;
@@ -82,12 +82,12 @@ function chooseGift(
   deal: Deal,
   seat: Seat,
   size: number,
-  knowledge: Knowledge,
+  seen: SpadesSeen,
   strength: Strength,
 ): Action {
   const isBidder = deal.bids[seat] === BID_BLIND_NIL;
-  const own = knowledge.own.slice();
-  const out = knowledge.out.slice();
+  const own = seen.own.slice();
+  const out = seen.out.slice();
   const gift: Card[] = [];
   while (gift.length < size) {
     let best: Card | undefined;

@@ -28,21 +28,21 @@ const TOP_SPADES = 4;
 
 export const spadesReasons: GameReasons<Spades> = {
   playKind: spadesPlayKind,
-  choiceKind: (knowledge, seat, action) => {
+  choiceKind: (known, seat, action) => {
     switch (kindOf(action)) {
       case 'reveal':
         return 'lookAtHand';
       case 'exchange':
-        return exchangeKind(knowledge, seat);
+        return exchangeKind(known, seat);
       case 'bid':
         return bidKind(action);
       default:
         return undefined;
     }
   },
-  choiceCards: (kind, game, knowledge, seat, action) => {
+  choiceCards: (kind, game, known, seat, action) => {
     if (kindOf(action) === 'exchange') return giftCards(action);
-    return kindOf(action) === 'bid' ? bidCards(kind, game, knowledge, seat) : [];
+    return kindOf(action) === 'bid' ? bidCards(kind, game, known, seat) : [];
   },
   costs: () => () => 0,
 };

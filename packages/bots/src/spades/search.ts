@@ -26,14 +26,14 @@ export const spadesSearch: SearchModel<Spades> = {
 };
 
 /** The bids, as long as the hands are those that were dealt; a blind one says nothing. */
-function bids(game: Spades, view: DealView, knowledge: Deal): Saying[] {
+function bids(game: Spades, view: DealView, known: Deal): Saying[] {
   const { bids: said, submitted, seat: viewer } = view as SpadesView;
   if (submitted.length > 0) return [];
   const evidence = new BidEvidence(game);
   return said.flatMap((bid, seat): Saying[] => {
     const isTelling = typeof bid === 'number' || bid === 'nil';
     if (!isTelling || seat === viewer) return [];
-    const code = knowledge.bids[seat]!;
+    const code = known.bids[seat]!;
     return [{ seat, phase: BIDDING, of: (deal) => evidence.of(deal.hands, seat << 2, code) }];
   });
 }

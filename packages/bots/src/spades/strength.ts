@@ -3,7 +3,7 @@
 // The numbers come from many deals that this policy has played against itself.
 
 import { above, count, lowest, SPADES } from '@kalpler/engine';
-import type { Terms } from './knowledge.ts';
+import type { Terms } from './seen.ts';
 
 interface Tables {
   /** By higher cards out and length of the suit: the tricks that a plain card adds. */

@@ -12,7 +12,7 @@ import {
 } from '@kalpler/engine';
 import type { Traits } from './bid.ts';
 import { AT_LEAST, EXACTLY, STEPS } from './chances.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { SpadesSeen } from './seen.ts';
 import type { Stakes } from './stakes.ts';
 
 // What it is worth to a side when each seat wins the trick at hand.
@@ -47,13 +47,13 @@ export class Gains {
     return this.#partners ? ((seat ^ other) & 1) === 0 : seat === other;
   }
 
-  weigh(deal: Deal, knowledge: Knowledge, stakes: Stakes): void {
+  weigh(deal: Deal, seen: SpadesSeen, stakes: Stakes): void {
     const { bySeat } = this;
     const needs = this.#needs;
     const traits = this.#traits;
     const { seats } = deal;
     const sides = this.#partners ? 2 : seats;
-    const mine = this.#partners ? knowledge.seat & 1 : knowledge.seat;
+    const mine = this.#partners ? seen.seat & 1 : seen.seat;
     const left = deal.length - deal.trick;
     this.count(deal, stakes);
     let slack = left;
@@ -78,7 +78,7 @@ export class Gains {
       const failed = this.#failed === 'contract' ? plain : this.#failed === 'bags' ? bag : 0;
       for (let seat = side; seat < seats; seat += sides) {
         let gain = deal.bids[seat]! < BID_NIL ? plain : failed;
-        if (knowledge.isNil(seat)) {
+        if (seen.isNil(seat)) {
           gain += isMine ? -stakes.nil[seat]! : stakes.nil[seat]!;
           if (!isMine) this.prey = seat;
         }
@@ -86,7 +86,7 @@ export class Gains {
       }
       if (!isMine) others += plain;
     }
-    this.later = bySeat[knowledge.seat]! - others / (sides - 1);
+    this.later = bySeat[seen.seat]! - others / (sides - 1);
   }
 
   /** Counts what each side has and needs. */
@@ -124,28 +124,28 @@ const FORCED = 0.95;
 export class TrickOdds {
   /** The chance to win the trick, by seat. */
   readonly wins = new Float64Array(4);
-  readonly #knowledge: Knowledge;
+  readonly #seen: SpadesSeen;
   readonly #gains: Gains;
 
-  constructor(knowledge: Knowledge, gains: Gains) {
-    this.#knowledge = knowledge;
+  constructor(seen: SpadesSeen, gains: Gains) {
+    this.#seen = seen;
     this.#gains = gains;
   }
 
   /** Works out `wins` when `holder` has the best card so far and `place` seats have played before the one that looks. */
   run(led: number, best: Card, holder: Seat, place: number): void {
     const { wins } = this;
-    const knowledge = this.#knowledge;
+    const seen = this.#seen;
     const gains = this.#gains;
-    const { seats } = knowledge;
+    const { seats } = seen;
     const inSuit = best >> 5 === led;
-    const nilHolds = knowledge.isNil(holder);
+    const nilHolds = seen.isNil(holder);
     wins[0] = wins[1] = wins[2] = wins[3] = 0;
     let stands = 1;
-    let seat = knowledge.seat;
+    let seat = seen.seat;
     for (let at = place + 1; at < seats; at++) {
       seat = seat + 1 === seats ? 0 : seat + 1;
-      const isNil = knowledge.isNil(seat);
+      const isNil = seen.isNil(seat);
       const isOurs = gains.isSameSide(seat, holder);
       // A nil stays low, and nobody saves a nil of the other side.
       const ducks = isNil || (nilHolds && !isOurs);
@@ -156,7 +156,7 @@ export class TrickOdds {
         for (let other = 0; other < seats; other++) {
           const won = wins[other]!;
           if (won === 0) continue;
-          const ours = !isNil && gains.isSameSide(seat, other) && !knowledge.isNil(other);
+          const ours = !isNil && gains.isSameSide(seat, other) && !seen.isNil(other);
           const moved = won * (ours ? tops * PARTNER_OVER : over);
           wins[other] = won - moved;
           wins[seat]! += moved;
@@ -175,33 +175,28 @@ export class TrickOdds {
 
   private interest(seat: Seat): number {
     const gain = this.#gains.bySeat[seat]!;
-    const wants = this.#gains.isSameSide(seat, this.#knowledge.seat) ? gain > 0 : gain < 0;
+    const wants = this.#gains.isSameSide(seat, this.#seen.seat) ? gain > 0 : gain < 0;
     return wants ? 1 : IDLE_INTEREST;
   }
 
   /** The chance that a seat which is yet to play beats a card of the led suit in that suit. */
   private topChance(seat: Seat, best: Card, ducks: boolean): number {
-    const knowledge = this.#knowledge;
+    const seen = this.#seen;
     const suit = best >> 5;
-    const out = knowledge.out[suit]!;
+    const out = seen.out[suit]!;
     const higher = out & above(best & 31);
     if (higher === 0) return 0;
-    if (!ducks) return this.interest(seat) * knowledge.holdChance(seat, suit, higher);
-    return FORCED * knowledge.forceChance(seat, suit, higher, out & below(best & 31));
+    if (!ducks) return this.interest(seat) * seen.holdChance(seat, suit, higher);
+    return FORCED * seen.forceChance(seat, suit, higher, out & below(best & 31));
   }
 
   /** The chance that it ruffs, or ruffs higher. */
   private ruffChance(seat: Seat, led: number, best: Card): number {
-    const knowledge = this.#knowledge;
-    const spades = knowledge.out[SPADES]!;
+    const seen = this.#seen;
+    const spades = seen.out[SPADES]!;
     const higher = best >> 5 === led ? spades : spades & above(best & 31);
     if (higher === 0) return 0;
     const interest = this.interest(seat);
-    return (
-      interest *
-      interest *
-      knowledge.voidChance(seat, led) *
-      knowledge.holdChance(seat, SPADES, higher)
-    );
+    return interest * interest * seen.voidChance(seat, led) * seen.holdChance(seat, SPADES, higher);
   }
 }

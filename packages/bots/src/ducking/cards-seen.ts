@@ -1,9 +1,9 @@
-// What a seat knows of the cards in the middle of a deal: its own, those still out, and who has shown a void.
+// What a seat has seen of the cards in the middle of a deal: its own, those still out, and who has shown a void.
 
 import type { Deal, Seat } from '@kalpler/engine';
 import { count } from './counts.ts';
 
-export abstract class CardKnowledge {
+export abstract class CardsSeen {
   /** Own cards and the union of all other hands, by suit. */
   readonly own = new Int32Array(4);
   readonly out = new Int32Array(4);

@@ -1,4 +1,4 @@
-// What a seat knows in the middle of a deal of Hearts: its cards, the cards out, shown voids and who took points.
+// What a seat has seen in the middle of a deal of Hearts: its cards, the cards out, voids and who took points.
 
 import {
   type Deal,
@@ -12,8 +12,8 @@ import {
   SPADES,
   unitPoints,
 } from '@kalpler/engine';
+import { CardsSeen } from '../ducking/cards-seen.ts';
 import { count } from '../ducking/counts.ts';
-import { CardKnowledge } from '../ducking/knowledge.ts';
 
 const SEATS = 4;
 /** The points of an ordinary deck: all tables are brought to this scale. */
@@ -22,7 +22,7 @@ const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
 
-export class Knowledge extends CardKnowledge {
+export class HeartsSeen extends CardsSeen {
   /** What each card costs its taker, on the scale of an ordinary deck. */
   readonly points = new Float64Array(128);
   /** Whether the jack of diamonds is worth taking. */

@@ -1,7 +1,7 @@
-// What a seat knows in the middle of a deal of King: the cards, and what discards have shown of those that cost.
+// What a seat has seen in the middle of a deal of King: the cards, and what discards have shown of those that cost.
 
 import { type Deal, HEARTS, type King, PENALTIES, type Seat } from '@kalpler/engine';
-import { CardKnowledge } from '../ducking/knowledge.ts';
+import { CardsSeen } from '../ducking/cards-seen.ts';
 
 const NO_SUIT = -1;
 const KUPA = PENALTIES.indexOf('kupa');
@@ -9,7 +9,7 @@ const ERKEK = PENALTIES.indexOf('erkek');
 const KIZ = PENALTIES.indexOf('kiz');
 const RIFKI = PENALTIES.indexOf('rifki');
 
-export class Knowledge extends CardKnowledge {
+export class KingSeen extends CardsSeen {
   /** Cards that cost their taker something, by contract × 4 + suit. */
   readonly penalties = new Int32Array(40);
   /** Where this contract's penalty cards are. */

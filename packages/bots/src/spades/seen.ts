@@ -1,4 +1,4 @@
-// What a seat sees of a deal: its own hand, the cards still out, who is void, and who is likely to hold them.
+// What a seat has seen of a deal of Spades: its own hand, the cards still out, who is void, and who is likely to hold them.
 
 import {
   BID_NIL,
@@ -21,7 +21,7 @@ const SPARE_STRENGTH = 0.4;
 /** How far strength, rather than the mere number of cards, shows who holds the cards that are out. */
 const MIX = 0.56;
 
-export class Knowledge {
+export class SpadesSeen {
   seat: Seat = 0;
   seats = 4;
   /** The partner, or -1. */
