@@ -1,9 +1,21 @@
 // Weighs the cards that may be played and finds the best.
 
 import { above, below, type Deal } from '@kalpler/engine';
+import { weighDiscard } from './discarding.ts';
+import { weighFollow } from './following.ts';
+import { weighLead } from './leading.ts';
 import type { HeartsSeen } from './seen.ts';
-import { Situation, weighDiscard, weighFollow, weighLead } from './weighing.ts';
-import { DISCARDING, FOLLOWING, LEADING, PEACE, rowOf, SHOOTING, SIZE, THREAT } from './weights.ts';
+import { Situation } from './situation.ts';
+import {
+  AVOIDING,
+  DISCARDING,
+  FOLLOWING,
+  LEADING,
+  rowOf,
+  SHOOTING,
+  SIZE,
+  STOPPING,
+} from './weights.ts';
 
 export class Play {
   readonly #seen: HeartsSeen;
@@ -22,8 +34,8 @@ export class Play {
   private prepare(deal: Deal, isShooting: boolean): void {
     const { own, shooter, cards } = this.#seen;
     this.#stand = deal.led < 0 ? LEADING : own[deal.led] !== 0 ? FOLLOWING : DISCARDING;
-    const mood = isShooting ? SHOOTING : shooter >= 0 ? THREAT : PEACE;
-    this.#row = rowOf(mood, this.#stand, cards);
+    const aim = isShooting ? SHOOTING : shooter >= 0 ? STOPPING : AVOIDING;
+    this.#row = rowOf(aim, this.#stand, cards);
     this.#situation.prepare(deal, isShooting);
   }
 

@@ -1,12 +1,12 @@
-// Learned weights of cards in Hearts, one row for each mood, place in the trick and stage of a deal.
+// The weights by which cards are weighed laid out for the aim, the stand and the stage of a deal.
 
 import { readTable } from '../weight-text.ts';
 
 // Weights of the cards, in hundredths of a point, learned from the moves that cost least in play-outs.
 //
-// One row for each stand (lead, follow, discard) and stage (early to last): first in peace, then while another
-// seat may be shooting the moon, then while shooting it. They stand in the order of the features in
-// weighing.ts.
+// One row for each stand (lead, follow, discard) and stage (early to last): first while no moon is in sight, then while
+// another seat may be shooting it, then while shooting it. What the numbers of a row stand for is listed in `features/`:
+// as constants of a file, not as an object, because bundlers put those where they are used and the names cost nothing.
 
 const WEIGHTS = `
 1C1U8r3E18P2DNG1z1ZR5O6S1TIjF1p3T1F2c2q2O41C18A19M1I1Q8D2K103X1O1iXs5kM1V
@@ -55,9 +55,9 @@ export const FOLLOWING = 1;
 export const DISCARDING = 2;
 const STANDS = 3;
 const STAGES = 4;
-/** In peace, while another seat may be shooting the moon, and while shooting it. */
-export const PEACE = 0;
-export const THREAT = 1;
+/** What a seat is out for: few points, to stop the moon of another seat, or to shoot it. */
+export const AVOIDING = 0;
+export const STOPPING = 1;
 export const SHOOTING = 2;
 const ROWS = 3 * STANDS * STAGES;
 
@@ -67,8 +67,8 @@ const STAGE = Uint8Array.from({ length: 18 }, (_, cards) =>
 );
 
 /** Which row of weights counts. */
-export function rowOf(mood: number, stand: number, cards: number): number {
-  return (mood * STANDS + stand) * STAGES + STAGE[cards]!;
+export function rowOf(aim: number, stand: number, cards: number): number {
+  return (aim * STANDS + stand) * STAGES + STAGE[cards]!;
 }
 
 export const LEARNED = readTable(WEIGHTS, ROWS, SIZE);
