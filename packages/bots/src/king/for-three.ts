@@ -5,7 +5,7 @@ import { kingBotsWith } from './bots.ts';
 // Weights for three players, in hundredths, learned from the moves that won most in play-outs.
 //
 // One row for each contract (el, kupa, erkek, kiz, rifki, sonIki, trump), stand (lead, follow, discard) and
-// stage (early to last); the numbers stand in the order of the features in penalty-play.ts and trump-play.ts.
+// stage (early to last); what the numbers of a row stand for is listed in `features/`.
 
 const THREE_PLAYERS = `
 1n3Z2acBJDxjTaaaaaaaaaad3WZ2Fa1kYL

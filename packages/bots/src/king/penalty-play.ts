@@ -4,6 +4,9 @@ import { above, below, type Deal, trickUnits } from '@kalpler/engine';
 import { DUCKED, ducking, EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits, Holding } from '../ducking/holding.ts';
+import * as DISCARD from './features/penalty-discard.ts';
+import * as FOLLOW from './features/penalty-follow.ts';
+import * as LEAD from './features/penalty-lead.ts';
 import type { KingSeen } from './seen.ts';
 
 export class PenaltyPlay {
@@ -107,37 +110,49 @@ export class PenaltyPlay {
     const exits = this.#exits;
     const exit = exits.risks[suit === exits.suit && guards === 0 ? 1 : 0]!;
     // Two sums side by side: additions that wait for one another are slow.
-    let now = w[at]! * take + w[at + 1]! * take * take + w[at + 2]! * take * exit;
-    let later = w[at + 3]! * outLength + w[at + 4]! * length + w[at + 5]! * this.smaller(rank);
-    now += w[at + 6]! * length * take + w[at + 7]! * lower;
-    later += w[at + 8]! * height[length - 1]!;
-    if (live !== 0) later += (w[at + 9]! * outLength) / live;
+    let now =
+      w[at + LEAD.TAKE]! * take +
+      w[at + LEAD.TAKE_SQUARED]! * take * take +
+      w[at + LEAD.TAKE_STUCK]! * take * exit;
+    let later =
+      w[at + LEAD.OUT_LENGTH]! * outLength +
+      w[at + LEAD.LENGTH]! * length +
+      w[at + LEAD.SMALLER]! * this.smaller(rank);
+    now += w[at + LEAD.LENGTH_TAKE]! * length * take + w[at + LEAD.LOWER]! * lower;
+    later += w[at + LEAD.HIGHEST]! * height[length - 1]!;
+    if (live !== 0) later += (w[at + LEAD.OUT_LENGTH_EACH]! * outLength) / live;
     if (this.#penaltiesOut !== 0) {
       const thrown = this.#thrown;
-      now += w[at + 10]! * take * thrown + w[at + 11]! * (1 - take) * thrown;
-      later += w[at + 12]! * take * this.#penaltiesOut;
+      now +=
+        w[at + LEAD.TAKE_THROWN]! * take * thrown + w[at + LEAD.DUCK_THROWN]! * (1 - take) * thrown;
+      later += w[at + LEAD.TAKE_PENALTIES_OUT]! * take * this.#penaltiesOut;
       if (penalties !== 0) {
-        now += w[at + 13]! * take * count(out & penalties & below(rank));
-        later += w[at + 14]! * count(out & penalties & above(rank));
+        now += w[at + LEAD.TAKE_PENALTIES_BELOW]! * take * count(out & penalties & below(rank));
+        later += w[at + LEAD.PENALTIES_ABOVE]! * count(out & penalties & above(rank));
       }
     }
     if (this.#ownPenalties !== 0) {
       const penalty = (penalties >> rank) & 1;
-      later += w[at + 15]! * (count(own & penalties) - penalty);
-      if (penalty !== 0) now += w[at + 16]! + w[at + 17]! * take + w[at + 18]! * (1 - take) * live;
-      if (length === 1) later += w[at + 19]! * (this.#ownPenalties - penalty);
+      later += w[at + LEAD.OWN_PENALTIES]! * (count(own & penalties) - penalty);
+      if (penalty !== 0)
+        now +=
+          w[at + LEAD.PENALTY]! +
+          w[at + LEAD.PENALTY_TAKE]! * take +
+          w[at + LEAD.PENALTY_DUCK]! * (1 - take) * live;
+      if (length === 1)
+        later += w[at + LEAD.SINGLE_WITH_PENALTIES]! * (this.#ownPenalties - penalty);
     }
-    if (this.#isLastTwo) later += w[at + 16]! * this.spends(height[guards]!);
-    if (length === 1) later += w[at + 20]!;
+    if (this.#isLastTwo) later += w[at + LEAD.SPENDS_LOW]! * this.spends(height[guards]!);
+    if (length === 1) later += w[at + LEAD.SINGLE]!;
     if (guards === 0) {
-      now += w[at + 21]! * (height[1]! - height[0]!);
-      later += w[at + 22]! * (takes[1]! - takes[0]!);
+      now += w[at + LEAD.RAISES_LOWEST]! * (height[1]! - height[0]!);
+      later += w[at + LEAD.RAISES_LOWEST_TAKE]! * (takes[1]! - takes[0]!);
     }
-    if (guards <= 1) now += w[at + 23]! * (height[2]! - height[1]!);
-    if (guards <= 2) later += w[at + 24]! * (height[3]! - height[2]!);
-    if (length > 3) now -= w[at + 25]! * height[guards < 3 ? 3 : guards]!;
-    if (lower === outLength) now += w[at + 26]!;
-    else if (lower === 0) now += w[at + 27]!;
+    if (guards <= 1) now += w[at + LEAD.RAISES_SECOND]! * (height[2]! - height[1]!);
+    if (guards <= 2) later += w[at + LEAD.RAISES_THIRD]! * (height[3]! - height[2]!);
+    if (length > 3) now -= w[at + LEAD.LONG_SUIT]! * height[guards < 3 ? 3 : guards]!;
+    if (lower === outLength) now += w[at + LEAD.MASTER]!;
+    else if (lower === 0) now += w[at + LEAD.LOSER]!;
     this.value[0] = now + later;
   }
 
@@ -152,25 +167,29 @@ export class PenaltyPlay {
     const guards = count(own & below(rank));
     const lower = count(out & below(rank));
     const high = height[guards]!;
-    let later = w[at]! * this.smaller(rank);
+    let later = w[at + FOLLOW.SMALLER]! * this.smaller(rank);
     let now = 0;
-    if (this.#isLastTwo) later += w[at + 1]! * this.spends(high);
+    if (this.#isLastTwo) later += w[at + FOLLOW.SPENDS_LOW]! * this.spends(high);
     if (guards === 0) {
       const bares = height[1]! - height[0]!;
-      now += w[at + 2]! * bares + w[at + 3]! * (takes[1]! - takes[0]!);
-      later += w[at + 4]! * bares * (height[2]! - height[1]!);
-      if (outLength <= 4) later += w[at + 5]! * bares;
-      if (penalties !== 0) now += w[at + 6]! * bares * count(out & penalties);
+      now +=
+        w[at + FOLLOW.RAISES_LOWEST]! * bares +
+        w[at + FOLLOW.RAISES_LOWEST_TAKE]! * (takes[1]! - takes[0]!);
+      later += w[at + FOLLOW.RAISES_BOTH]! * bares * (height[2]! - height[1]!);
+      if (outLength <= 4) later += w[at + FOLLOW.RAISES_SHORT]! * bares;
+      if (penalties !== 0)
+        now += w[at + FOLLOW.RAISES_PENALTIES_OUT]! * bares * count(out & penalties);
     }
-    if (guards <= 1) now += w[at + 7]! * (height[2]! - height[1]!);
-    if (guards <= 2) later += w[at + 8]! * (height[3]! - height[2]!);
-    if (length > 3) now -= w[at + 9]! * height[guards < 3 ? 3 : guards]!;
-    if (lower === outLength) later += w[at + 10]!;
-    else if (lower === 0) later += w[at + 11]!;
-    if (penalties !== 0) later += w[at + 12]! * count(out & penalties) * high;
+    if (guards <= 1) now += w[at + FOLLOW.RAISES_SECOND]! * (height[2]! - height[1]!);
+    if (guards <= 2) later += w[at + FOLLOW.RAISES_THIRD]! * (height[3]! - height[2]!);
+    if (length > 3) now -= w[at + FOLLOW.LONG_SUIT]! * height[guards < 3 ? 3 : guards]!;
+    if (lower === outLength) later += w[at + FOLLOW.MASTER]!;
+    else if (lower === 0) later += w[at + FOLLOW.LOSER]!;
+    if (penalties !== 0)
+      later += w[at + FOLLOW.PENALTIES_OUT_HEIGHT]! * count(out & penalties) * high;
     const penalty = (penalties >> rank) & 1;
     if (rank < this.#best) {
-      if (penalty !== 0) now += w[at + 13]!;
+      if (penalty !== 0) now += w[at + FOLLOW.DROPS_PENALTY]!;
       this.value[0] = now + later;
       return;
     }
@@ -178,14 +197,23 @@ export class PenaltyPlay {
     const take = DUCKED[ducking(live, after, lower, outLength - lower)]!;
     const exits = this.#exits;
     const exit = exits.risks[suit === exits.suit ? 1 : 0]!;
-    now += w[at + 14]! + w[at + 15]! * take + w[at + 16]! * take * this.#units;
-    later += w[at + 17]! * take * this.#thrown + w[at + 18]! * take * exit;
-    now += w[at + 19]! * take * this.#penaltiesOut;
-    if (penalty !== 0) later += w[at + 20]! * take + w[at + 21]! * take * this.#units;
-    if (lower === outLength) now += w[at + 22]! * exit;
-    if (after !== 0) later += w[at + 23]! * take * count(out & penalties & below(rank));
-    if (seen.after === 0) now += w[at + 24]! + w[at + 25]! * exit;
-    if ((own & below(this.#best)) === 0) later += w[at + (seen.after === 0 ? 26 : 27)]! * high;
+    now +=
+      w[at + FOLLOW.OVER]! +
+      w[at + FOLLOW.TAKE]! * take +
+      w[at + FOLLOW.TAKE_UNITS]! * take * this.#units;
+    later +=
+      w[at + FOLLOW.TAKE_THROWN]! * take * this.#thrown + w[at + FOLLOW.TAKE_STUCK]! * take * exit;
+    now += w[at + FOLLOW.TAKE_PENALTIES_OUT]! * take * this.#penaltiesOut;
+    if (penalty !== 0)
+      later +=
+        w[at + FOLLOW.PENALTY_TAKE]! * take +
+        w[at + FOLLOW.PENALTY_TAKE_UNITS]! * take * this.#units;
+    if (lower === outLength) now += w[at + FOLLOW.MASTER_STUCK]! * exit;
+    if (after !== 0)
+      later += w[at + FOLLOW.TAKE_PENALTIES_BELOW]! * take * count(out & penalties & below(rank));
+    if (seen.after === 0) now += w[at + FOLLOW.LAST]! + w[at + FOLLOW.LAST_STUCK]! * exit;
+    if ((own & below(this.#best)) === 0)
+      later += w[at + (seen.after === 0 ? FOLLOW.FORCED_LAST : FOLLOW.FORCED)]! * high;
     this.value[0] = now + later;
   }
 
@@ -199,30 +227,36 @@ export class PenaltyPlay {
     const guards = count(own & below(rank));
     const lower = count(out & below(rank));
     const high = height[guards]!;
-    let now = w[at]! * outLength + w[at + 1]! * lower;
-    let later = w[at + 2]! * length * high + w[at + 3]! * high;
+    let now = w[at + DISCARD.OUT_LENGTH]! * outLength + w[at + DISCARD.LOWER]! * lower;
+    let later = w[at + DISCARD.LENGTH_HEIGHT]! * length * high + w[at + DISCARD.HEIGHT]! * high;
     if (this.#penaltiesOut !== 0) {
-      now += w[at + 4]! * this.#penaltiesOut * high;
-      if (penalties !== 0) later += w[at + 5]! * count(out & penalties) * high;
+      now += w[at + DISCARD.PENALTIES_OUT_HEIGHT]! * this.#penaltiesOut * high;
+      if (penalties !== 0)
+        later += w[at + DISCARD.SUIT_PENALTIES_HEIGHT]! * count(out & penalties) * high;
     }
-    if (((penalties >> rank) & 1) !== 0) later += w[at + 6]! + w[at + 7]! * high;
-    if (this.#isLastTwo) later += w[at + 6]! * this.spends(high);
+    if (((penalties >> rank) & 1) !== 0)
+      later += w[at + DISCARD.PENALTY]! + w[at + DISCARD.PENALTY_HEIGHT]! * high;
+    if (this.#isLastTwo) later += w[at + DISCARD.SPENDS_LOW]! * this.spends(high);
     if (guards === 0) {
       const bares = height[1]! - height[0]!;
-      now += w[at + 8]! * bares;
-      later += w[at + 9]! * (takes[1]! - takes[0]!);
-      if (outLength <= 4) now += w[at + 10]! * bares;
+      now += w[at + DISCARD.RAISES_LOWEST]! * bares;
+      later += w[at + DISCARD.RAISES_LOWEST_TAKE]! * (takes[1]! - takes[0]!);
+      if (outLength <= 4) now += w[at + DISCARD.RAISES_SHORT]! * bares;
     }
     if (guards <= 1) {
-      now += w[at + 11]! * (height[2]! - height[1]!);
-      later += w[at + 12]! * (takes[2]! - takes[1]!);
+      now += w[at + DISCARD.RAISES_SECOND]! * (height[2]! - height[1]!);
+      later += w[at + DISCARD.RAISES_SECOND_TAKE]! * (takes[2]! - takes[1]!);
     }
-    if (guards <= 2) later += w[at + 13]! * (height[3]! - height[2]!);
-    if (length > 3) now -= w[at + 14]! * height[guards < 3 ? 3 : guards]!;
-    if (length === 1) later += w[at + 15]! + w[at + 16]! * outLength + w[at + 17]! * takes[0]!;
-    if (outLength === 0) now += w[at + 18]!;
-    else if (lower === outLength) now += w[at + 19]!;
-    else if (lower === 0) now += w[at + 20]!;
+    if (guards <= 2) later += w[at + DISCARD.RAISES_THIRD]! * (height[3]! - height[2]!);
+    if (length > 3) now -= w[at + DISCARD.LONG_SUIT]! * height[guards < 3 ? 3 : guards]!;
+    if (length === 1)
+      later +=
+        w[at + DISCARD.SINGLE]! +
+        w[at + DISCARD.SINGLE_OUT_LENGTH]! * outLength +
+        w[at + DISCARD.SINGLE_TAKE]! * takes[0]!;
+    if (outLength === 0) now += w[at + DISCARD.DEAD]!;
+    else if (lower === outLength) now += w[at + DISCARD.MASTER]!;
+    else if (lower === 0) now += w[at + DISCARD.LOSER]!;
     this.value[0] = now + later;
   }
 

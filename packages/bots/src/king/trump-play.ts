@@ -3,6 +3,9 @@
 import { above, below, type Deal, highest } from '@kalpler/engine';
 import { FOLLOWED, holding, SPARED } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
+import * as DISCARD from './features/trump-discard.ts';
+import * as FOLLOW from './features/trump-follow.ts';
+import * as LEAD from './features/trump-lead.ts';
 import type { KingSeen } from './seen.ts';
 
 export class TrumpPlay {
@@ -72,27 +75,39 @@ export class TrumpPlay {
     const higher = count(out & above(rank));
     const guards = count(own & below(rank));
     // Two sums side by side: additions that wait for one another are slow.
-    let now = w[at]! * rank + w[at + 1]! * higher;
-    let later = w[at + 2]! * guards + w[at + 3]! * this.unguarded(own, out, rank, guards);
-    if (higher > 0 && isBacked(own, out, rank)) later += w[at + (higher === 1 ? 4 : 5)]!;
+    let now = w[at + LEAD.RANK]! * rank + w[at + LEAD.HIGHER]! * higher;
+    let later =
+      w[at + LEAD.GUARDS]! * guards +
+      w[at + LEAD.UNGUARDS]! * this.unguarded(own, out, rank, guards);
+    if (higher > 0 && isBacked(own, out, rank))
+      later += w[at + (higher === 1 ? LEAD.BACKED_ONE_HIGHER : LEAD.BACKED)]!;
     if (suit === this.#trump) {
-      now += w[at + 6]! + w[at + 7]! * ownTrumps;
-      later += w[at + 8]! * this.#outTrumps + w[at + 9]! * this.#masters;
-      if (ownTrumps > this.#outTrumps) now += w[at + 10]! + w[at + 11]! * rank;
-      if (higher <= 1) later += w[at + 12 + higher]!;
+      now += w[at + LEAD.TRUMP]! + w[at + LEAD.TRUMP_OWN_TRUMPS]! * ownTrumps;
+      later +=
+        w[at + LEAD.TRUMP_OUT_TRUMPS]! * this.#outTrumps +
+        w[at + LEAD.TRUMP_MASTERS]! * this.#masters;
+      if (ownTrumps > this.#outTrumps)
+        now += w[at + LEAD.TRUMP_MAJORITY]! + w[at + LEAD.TRUMP_MAJORITY_RANK]! * rank;
+      if (higher <= 1) later += w[at + (higher === 0 ? LEAD.TOP_TRUMP : LEAD.SECOND_TRUMP)]!;
       this.value[0] = now + later;
       return;
     }
     const free = this.#free;
     const bare = SEATS_IN[seen.live[this.#trump]! & ~seen.live[suit]!]!;
     const length = count(own);
-    now += w[at + 14]! * free + w[at + 15]! * higher * free + w[at + 16]! * bare;
-    later += w[at + 17]! * count(out) + w[at + 18]! * length * ownTrumps;
-    if (higher === 0) now += w[at + 19]! + w[at + 20]! * free + w[at + 21]! * bare;
-    else if (own > out) now += w[at + 22]! + w[at + 23]! * free;
-    if (higher === 1) later += w[at + 24]!;
-    if (length === 1 && ownTrumps > 0) later += w[at + 25]!;
-    if (this.#outTrumps === 0) later += w[at + 26]! * length;
+    now +=
+      w[at + LEAD.FREE]! * free +
+      w[at + LEAD.HIGHER_FREE]! * higher * free +
+      w[at + LEAD.BARE]! * bare;
+    later +=
+      w[at + LEAD.OUT_LENGTH]! * count(out) + w[at + LEAD.LENGTH_OWN_TRUMPS]! * length * ownTrumps;
+    if (higher === 0)
+      now +=
+        w[at + LEAD.MASTER]! + w[at + LEAD.MASTER_FREE]! * free + w[at + LEAD.MASTER_BARE]! * bare;
+    else if (own > out) now += w[at + LEAD.HAS_TOP]! + w[at + LEAD.HAS_TOP_FREE]! * free;
+    if (higher === 1) later += w[at + LEAD.SECOND]!;
+    if (length === 1 && ownTrumps > 0) later += w[at + LEAD.SINGLE_TO_RUFF]!;
+    if (this.#outTrumps === 0) later += w[at + LEAD.LENGTH_NO_TRUMPS_OUT]! * length;
     this.value[0] = now + later;
   }
 
@@ -106,18 +121,21 @@ export class TrumpPlay {
     const higher = count(out & above(rank));
     const isLowest = (own & below(rank)) === 0;
     const isTrump = suit === this.#trump;
-    let later = w[at]! * higher + w[at + 1]! * rank + w[at + 2]! * rank * higher;
+    let later =
+      w[at + FOLLOW.HIGHER]! * higher +
+      w[at + FOLLOW.RANK]! * rank +
+      w[at + FOLLOW.RANK_HIGHER]! * rank * higher;
     let now = 0;
-    if (isTrump) now += w[at + 3]! * rank;
+    if (isTrump) now += w[at + FOLLOW.TRUMP_RANK]! * rank;
     if (higher === 0) {
-      now += w[at + 4]!;
-      if (isTrump) later += w[at + 5]!;
-      if (isLowest) later += w[at + 6]!;
-    } else if (higher === 1) now += w[at + (isLowest ? 7 : 8)]!;
-    else if (higher === 2) now += w[at + 9]!;
+      now += w[at + FOLLOW.MASTER]!;
+      if (isTrump) later += w[at + FOLLOW.MASTER_TRUMP]!;
+      if (isLowest) later += w[at + FOLLOW.MASTER_LOWEST]!;
+    } else if (higher === 1) now += w[at + (isLowest ? FOLLOW.SECOND_LOWEST : FOLLOW.SECOND)]!;
+    else if (higher === 2) now += w[at + FOLLOW.THIRD]!;
     if (isBacked(own, out, rank)) {
-      now += w[at + (higher === 0 ? 10 : 11)]!;
-      if (isTrump) later += w[at + 12]!;
+      now += w[at + (higher === 0 ? FOLLOW.BACKED_MASTER : FOLLOW.BACKED)]!;
+      if (isTrump) later += w[at + FOLLOW.BACKED_TRUMP]!;
     }
     if (rank < this.#best || (this.#isBestTrump && !isTrump)) {
       this.value[0] = now + later;
@@ -126,13 +144,15 @@ export class TrumpPlay {
     const live = seen.live[suit]!;
     const free = this.#free;
     const wins = free * SPARED[holding(SEATS_IN[live]!, SEATS_IN[live & seen.after]!, higher)]!;
-    now += w[at + 13]! + w[at + 14]! * wins + w[at + 15]! * free;
-    later += w[at + 16]! * rank + w[at + 17]! * higher;
-    now += w[at + 18]! * wins * this.#ownTrumps + w[at + 19]! * wins * this.#masters;
-    if (higher === 0) later += w[at + 20]! * free;
-    if ((own & below(rank) & above(this.#best)) === 0) later += w[at + 21]!;
-    if (seen.after === 0) now += w[at + 22]!;
-    else if (higher === 1) now += w[at + 23]!;
+    now += w[at + FOLLOW.OVER]! + w[at + FOLLOW.WINS]! * wins + w[at + FOLLOW.FREE]! * free;
+    later += w[at + FOLLOW.OVER_RANK]! * rank + w[at + FOLLOW.OVER_HIGHER]! * higher;
+    now +=
+      w[at + FOLLOW.WINS_OWN_TRUMPS]! * wins * this.#ownTrumps +
+      w[at + FOLLOW.WINS_MASTERS]! * wins * this.#masters;
+    if (higher === 0) later += w[at + FOLLOW.MASTER_FREE]! * free;
+    if ((own & below(rank) & above(this.#best)) === 0) later += w[at + FOLLOW.CHEAPEST]!;
+    if (seen.after === 0) now += w[at + FOLLOW.LAST]!;
+    else if (higher === 1) now += w[at + FOLLOW.OVER_SECOND]!;
     this.value[0] = now + later;
   }
 
@@ -148,26 +168,39 @@ export class TrumpPlay {
       const length = count(own);
       const outLength = count(out);
       const guards = count(own & below(rank));
-      let now = w[at]! * rank + w[at + 1]! * higher + w[at + 2]! * higher * length;
-      let later = w[at + 3]! * length + w[at + 4]! * outLength;
-      later += w[at + 5]! * this.unguarded(own, out, rank, guards);
-      if (higher === 0) now += w[at + 6]! + w[at + 7]! * outLength;
-      else if (higher === 1) now += w[at + (guards === 0 ? 8 : 9)]!;
-      if (length === 1 && ownTrumps > 0) later += w[at + 10]! + w[at + 11]! * outLength;
+      let now =
+        w[at + DISCARD.RANK]! * rank +
+        w[at + DISCARD.HIGHER]! * higher +
+        w[at + DISCARD.HIGHER_LENGTH]! * higher * length;
+      let later = w[at + DISCARD.LENGTH]! * length + w[at + DISCARD.OUT_LENGTH]! * outLength;
+      later += w[at + DISCARD.UNGUARDS]! * this.unguarded(own, out, rank, guards);
+      if (higher === 0)
+        now += w[at + DISCARD.MASTER]! + w[at + DISCARD.MASTER_OUT_LENGTH]! * outLength;
+      else if (higher === 1)
+        now += w[at + (guards === 0 ? DISCARD.SECOND_BARE : DISCARD.SECOND_GUARDED)]!;
+      if (length === 1 && ownTrumps > 0)
+        later += w[at + DISCARD.SINGLE]! + w[at + DISCARD.SINGLE_OUT_LENGTH]! * outLength;
       this.value[0] = now + later;
       return;
     }
-    let later = w[at + 12]! + w[at + 13]! * rank + w[at + 14]! * higher;
-    let now = w[at + 15]! * ownTrumps + w[at + 16]! * ownTrumps * ownTrumps;
-    later += w[at + 17]! * rank * higher;
-    if (higher === 0) later += w[at + 18]!;
+    let later =
+      w[at + DISCARD.RUFF]! +
+      w[at + DISCARD.RUFF_RANK]! * rank +
+      w[at + DISCARD.RUFF_HIGHER]! * higher;
+    let now =
+      w[at + DISCARD.OWN_TRUMPS]! * ownTrumps +
+      w[at + DISCARD.OWN_TRUMPS_SQUARED]! * ownTrumps * ownTrumps;
+    later += w[at + DISCARD.RUFF_RANK_HIGHER]! * rank * higher;
+    if (higher === 0) later += w[at + DISCARD.TOP_TRUMP]!;
     const mustBeat = this.#isBestTrump ? above(this.#best) : -1;
     if (((mustBeat >> rank) & 1) !== 0) {
       const wins = this.stands(higher);
-      now += w[at + 19]! + w[at + 20]! * wins;
-      later += w[at + 21]! * wins * ownTrumps + w[at + 22]! * wins * this.#masters;
-      if (seen.after === 0) now += w[at + 23]!;
-      if ((own & below(rank) & mustBeat) === 0) later += w[at + 24]!;
+      now += w[at + DISCARD.BEATS]! + w[at + DISCARD.WINS]! * wins;
+      later +=
+        w[at + DISCARD.WINS_OWN_TRUMPS]! * wins * ownTrumps +
+        w[at + DISCARD.WINS_MASTERS]! * wins * this.#masters;
+      if (seen.after === 0) now += w[at + DISCARD.LAST]!;
+      if ((own & below(rank) & mustBeat) === 0) later += w[at + DISCARD.CHEAPEST]!;
     }
     this.value[0] = now + later;
   }

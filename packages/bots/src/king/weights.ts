@@ -7,7 +7,8 @@ import { readTable } from '../weight-text.ts';
 // Weights for four players, in hundredths, learned from the moves that won most in play-outs.
 //
 // One row for each contract (el, kupa, erkek, kiz, rifki, sonIki, trump), stand (lead, follow, discard) and
-// stage (early to last); the numbers stand in the order of the features in penalty-play.ts and trump-play.ts.
+// stage (early to last); what the numbers of a row stand for is listed in `features/`: as
+// constants of a file, not as an object, because bundlers put those where they are used and the names cost nothing.
 
 const FOUR_PLAYERS = `
 b1YlghEUlPIaaaaaaaaaa1a2HZ1Lz1lPd
