@@ -2,7 +2,7 @@
 
 import { above, type Deal, HEARTS, SPADES } from '@kalpler/engine';
 import { count } from '../ducking/counts.ts';
-import type { HeartsSeen } from './seen.ts';
+import { DECK_POINTS, type HeartsSeen } from './seen.ts';
 
 /** How many signs there are of a moon to come, the last one always 1. */
 const SIGNS = 12;
@@ -62,7 +62,7 @@ export class Moon {
     signs[1] = losers * losers;
     signs[3] = winners;
     signs[4] = cards === 0 ? 0 : losers / cards;
-    signs[5] = collected / 26;
+    signs[5] = collected / DECK_POINTS;
     signs[6] = deal.led < 0 ? 1 : 0;
     signs[7] = pile > 0 && deal.bestSeat !== seat && after === 0 ? 1 : 0;
     signs[8] = count(own[HEARTS]!);

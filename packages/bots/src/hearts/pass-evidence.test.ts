@@ -3,7 +3,7 @@
 import { cardSet, gameOf, type Hearts } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../engine/testing/cards.ts';
-import { PassEvidence } from './search.ts';
+import { PassEvidence } from './pass-evidence.ts';
 
 const game = gameOf('hearts') as Hearts;
 

@@ -17,8 +17,8 @@ import { count } from '../ducking/counts.ts';
 
 const SEATS = 4;
 /** The points of an ordinary deck: all tables are brought to this scale. */
-const DECK_POINTS = 26;
-const QUEEN_POINTS = 13;
+export const DECK_POINTS = 26;
+export const QUEEN_POINTS = 13;
 /** How much a trick counts beside the points, when a seat is suspected of shooting the moon. */
 const PER_TRICK = 1.5;
 

@@ -4,12 +4,12 @@ import { above, below, type Deal, DIAMONDS, JACK, QUEEN, SPADES } from '@kalpler
 import { EMPTY } from '../ducking/chances.ts';
 import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits, Holding } from '../ducking/holding.ts';
-import type { HeartsSeen } from './seen.ts';
+import { DECK_POINTS, type HeartsSeen, QUEEN_POINTS } from './seen.ts';
 
 /** A point as a part of all points. */
-const POINT_SHARE = 1 / 26;
+const POINT_SHARE = 1 / DECK_POINTS;
 /** A point as a part of the queen of spades. */
-export const A_QUEEN = 1 / 13;
+export const A_QUEEN = 1 / QUEEN_POINTS;
 
 export class Situation {
   /** What the last card weighed, in an array so that the number is never boxed. */

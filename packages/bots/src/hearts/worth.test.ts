@@ -2,7 +2,7 @@
 
 import { gameOf, type Hearts, setUp } from '@kalpler/engine';
 import { describe, expect, it } from 'vitest';
-import { HeartsWorth } from './search.ts';
+import { HeartsWorth } from './worth.ts';
 
 /** The worth for seat 0 of a deal in which the seats take these points. */
 function worth(options: Record<string, unknown>, totals: number[], taken: number[]): number {
