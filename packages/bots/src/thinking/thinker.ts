@@ -1,10 +1,8 @@
-// Questions to bots in a thread of their own, and their answers: plain values only, over any channel.
+// Both ends of a connection to bots in a thread of their own: questions and answers are plain values, over any channel.
 
 import { SeededRandom, type TableView } from '@kalpler/engine';
 import type { Bot, Thought } from '../bot.ts';
 import type { Bots } from '../create-bots.ts';
-
-// What passes between a table and the thread in which its bots think: plain values only.
 
 export interface ThoughtRequest {
   readonly id: number;
@@ -32,13 +30,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-// The table's end: asks for thoughts and waits for them, without keeping its own thread busy.
-
 interface Waiting {
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** The table's end: asks for thoughts and waits for them, without keeping its own thread busy. */
 export class Thinker {
   readonly #channel: Channel<ThoughtRequest, Answer>;
   readonly #report: (problem: string) => void;
@@ -123,8 +120,7 @@ export class Thinker {
   }
 }
 
-// The thread's end: answers each question with a bot's thought, and stays up whatever happens.
-
+/** The thread's end: answers each question with a bot's thought, and stays up whatever happens. */
 export function answerQuestions(players: Bots, channel: Channel<Answer, ThoughtRequest>): void {
   const bots = new Map<string, Bot>();
   let problem: string | null = null;
