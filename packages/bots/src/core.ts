@@ -19,6 +19,7 @@ export {
   type Bots,
   createBots,
   type Expert,
+  HINT_MS,
   type Hint,
   type HintOptions,
   UnknownExpert,

@@ -101,8 +101,8 @@ export type Analysis = (games: KnownGames) => Analyst;
 /** Asked for an expert by bots that were made without. */
 export class UnknownExpert extends RangeError {}
 
-/** Well below what a player notices as waiting. */
-const HINT_MS = 150;
+/** How long a hint is thought about: well below what a player notices as waiting. */
+export const HINT_MS = 150;
 
 /** The bots of these games. The expert and the analysis are parts of their own, and need the games' search models. */
 export function createBots(

@@ -1,6 +1,6 @@
 // A solo match in its worker: one match open at a time, one request after the other.
 
-import type { Thought } from '@kalpler/bots/core';
+import { HINT_MS, type Thought } from '@kalpler/bots/core';
 import {
   type Bid,
   fail,
@@ -63,8 +63,8 @@ export interface SoloServiceOptions {
   readonly remember: (match: AutosavedMatch, store: SoloStore) => Promise<void>;
 }
 
-/** Thinks for less than a fifth of a second: a hint must be there before one has stopped looking for it. */
-const ADVISER = 'expert:150ms';
+/** A hint must be there before one has stopped looking for it. */
+const ADVISER = `expert:${HINT_MS}ms`;
 
 const CLOSED: Refusal = { code: 'WRONG_PHASE' } as Refusal;
 
