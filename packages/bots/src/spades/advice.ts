@@ -40,7 +40,7 @@ export function advisedBid({ deal: view, seat, options, standing }: TableView): 
   });
   const open = view.legalBids.map((bid) => actionOf('bid', codeOf(bid)));
   const legal = Int32Array.from(open).sort();
-  const terms = { options, seats, length, deck };
-  const bidding = new Bidding(terms, standing, new SpadesSeen(terms), TRAITS.basic);
+  const rules = { options, seats, length, deck };
+  const bidding = new Bidding(rules, standing, new SpadesSeen(rules), TRAITS.basic);
   return bidOf(contentOf(bidding.choose(deal, seat, legal, legal.length)));
 }

@@ -16,7 +16,7 @@ import {
 } from '@kalpler/engine';
 import type { Style } from '../game-bots.ts';
 import { Outlook } from './outlook.ts';
-import type { SpadesSeen, Terms } from './seen.ts';
+import type { BiddingRules, SpadesSeen } from './seen.ts';
 import { Strength } from './strength.ts';
 
 // Styles of a player of Spades: how boldly it bids, and how much it cares for sets and bags.
@@ -70,7 +70,7 @@ const MADE = 0.88;
 
 export class Bidding {
   readonly strength: Strength;
-  readonly #game: Terms;
+  readonly #game: BiddingRules;
   readonly #standing: Standing;
   readonly #seen: SpadesSeen;
   readonly #traits: Traits;
@@ -81,7 +81,7 @@ export class Bidding {
   /** The bids that the seat may know of. */
   readonly #open = new Int32Array(4);
 
-  constructor(game: Terms, standing: Standing, seen: SpadesSeen, traits: Traits) {
+  constructor(game: BiddingRules, standing: Standing, seen: SpadesSeen, traits: Traits) {
     this.#game = game;
     this.#standing = standing;
     this.#seen = seen;

@@ -1,7 +1,7 @@
 // How a deal is likely to change the match: the totals that the sides can expect, and what they are worth.
 
 import { BID_BLIND_NIL, BID_NIL, type SpadesOptions, type Standing, sideOf } from '@kalpler/engine';
-import type { Terms } from './seen.ts';
+import type { BiddingRules } from './seen.ts';
 
 /** How often a contract and a nil are made. */
 const MADE = 0.8;
@@ -18,7 +18,7 @@ export class Outlook {
   readonly #value: MatchValue;
   readonly #sides: number;
 
-  constructor(game: Terms, standing: Standing) {
+  constructor(game: BiddingRules, standing: Standing) {
     this.#options = game.options;
     this.#standing = standing;
     this.#value = new MatchValue(game.options);

@@ -11,9 +11,8 @@ import {
 } from '@kalpler/engine';
 import { MISS, PARTS } from './chances.ts';
 
-// What a bid depends on besides the cards: enough of a game for callers that have only its options.
-
-export type Terms = Pick<Spades, 'options' | 'seats' | 'length' | 'deck'>;
+/** What a bid depends on besides the cards: enough of a game for callers that have only its options. */
+export type BiddingRules = Pick<Spades, 'options' | 'seats' | 'length' | 'deck'>;
 
 /** How strong a hand is taken to be that is nil, or that has its bid: a trick that is still missing counts one. */
 const NIL_STRENGTH = 0.33;
@@ -40,7 +39,7 @@ export class SpadesSeen {
   readonly #strength = new Float64Array(4);
   readonly #partners: boolean;
 
-  constructor(game: Terms) {
+  constructor(game: BiddingRules) {
     this.#partners = game.options.mode === 'partners';
   }
 

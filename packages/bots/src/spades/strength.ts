@@ -3,7 +3,7 @@
 // The numbers come from many deals that this policy has played against itself.
 
 import { above, count, lowest, SPADES } from '@kalpler/engine';
-import type { Terms } from './seen.ts';
+import type { BiddingRules } from './seen.ts';
 
 interface Tables {
   /** By higher cards out and length of the suit: the tricks that a plain card adds. */
@@ -100,7 +100,7 @@ export class Strength {
   readonly #thirdTrump: number;
   readonly #base: number;
 
-  constructor(game: Terms) {
+  constructor(game: BiddingRules) {
     this.#tables = game.seats === 3 ? CUTTHROAT : PARTNERS;
     const extra = Math.max(0, count(game.deck.set[SPADES]!) - 13);
     this.#plainPart = 1 - 0.03 * extra;

@@ -45,7 +45,7 @@ export class Deal {
   number = 0;
   /** The dealer of Hearts and Spades, the selector of King. */
   dealer: Seat = 0;
-  /** What the setup brought along: pass direction, seats that may bid blind, open contracts. */
+  /** What the setup brought along; `Setup.terms` says what it means in each game. */
   terms = 0;
   contract: Contract | null = null;
   /** The contract's number among those of the game. */

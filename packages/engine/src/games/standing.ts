@@ -9,7 +9,14 @@ export interface Setup {
   readonly number: number;
   /** The dealer (Hearts, Spades) or selector (King); null where chance or the start card decides. */
   readonly dealer: Seat | null;
-  /** What the game itself sets up, as a number: a pass direction, seats that may bid blind, open contracts. */
+  /**
+   * What the game itself sets up, as one number that only the game can read:
+   *
+   * - Hearts: where the cards are passed, as an index into `PASS_DIRECTIONS`, read by `Hearts.passDirection`;
+   * - Spades: the set of seats that may bid blind nil, written by `blindSeats`, shown as `blind` in its view;
+   * - King: the open contracts, a bit for each, written by `openContracts`, shown as `open` in its view;
+   * - other games: 0.
+   */
   readonly terms: number;
 }
 
