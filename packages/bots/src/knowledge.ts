@@ -26,6 +26,8 @@ export function rulesOf(view: TableView): AnyGame {
   return game;
 }
 
+// The last answer, kept between calls. It is safe because nobody gets the deal itself, only a copy of it.
+
 const last = new Deal();
 let lastView: DealView | null = null;
 let lastGame: AnyGame | null = null;

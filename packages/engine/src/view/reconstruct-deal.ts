@@ -10,6 +10,9 @@ import type { Action } from '../games/move.ts';
 import type { GameView } from '../games/view.ts';
 import { noteBarred } from '../play/inference.ts';
 
+// Work space, written anew by each call of `recall` and `placeKnown`. Nobody keeps it: what is found in it is used up
+// before the function that asked for it returns, and nothing in between can ask for another view.
+
 /** Cards that the viewer does not see, by suit. */
 export const unseen = new Int32Array(SUIT_COUNT);
 /** Cards that a seat cannot hold, by seat and suit. */
