@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId, gameOf, makeGame, OPTION_SHEETS, presetNames } from './games.ts';
 
-type Row = readonly [option: string, allowed: readonly unknown[], refused: readonly unknown[]];
+/** An option, often with the rule that it belongs to, and values. */
+type Row = readonly [title: string, allowed: readonly unknown[], refused: readonly unknown[]];
 
 const choice = (option: string, ...allowed: readonly string[]): Row => [
   option,
@@ -19,9 +20,9 @@ const range = (option: string, least: number, most: number): Row => [
 ];
 
 const COMMON: readonly Row[] = [
-  yesNo('forcedLeadBreaks'),
-  choice('disconnect', 'takeover', 'onTimeout'),
-  choice('autoPlay', 'lowest', 'ai'),
+  ['C2: forcedLeadBreaks', [true, false], ['yes', 'on', 0, 1, null]],
+  ['C7: disconnect', ['takeover', 'onTimeout'], ['bot', 'other', ' takeover', 0, true, null]],
+  ['C3: autoPlay', ['lowest', 'ai'], ['random', 'other', ' lowest', 0, true]],
   [
     'timers',
     [{}, { turnSeconds: 1 }, { cleanupSeconds: null }],
@@ -31,25 +32,41 @@ const COMMON: readonly Row[] = [
 
 const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
   hearts: [
-    ['game', ['hearts'], ['spades', null]],
-    ['direction', ['cw'], ['ccw', 1]],
+    ['game', ['hearts'], ['spades', 'Hearts', null]],
+    ['C1: direction', ['cw'], ['ccw', 1]],
     ['players', [4], [3, 5, '4']],
-    range('endScore', 1, 1000),
-    choice('moon', 'othersPlus', 'shooterMinus', 'shooterChoice', 'smart'),
+    ['H1: endScore', [1, 50, 100, 1000], [0, -1, 1001, 1.5, 50.5, '1', '50', null, Number.NaN]],
     [
-      'passCycle',
-      [['hold'], ['left', 'right', 'across', 'hold'], ['left', 'left']],
-      [[], ['up'], 'left', [1]],
+      'H7: moon',
+      ['othersPlus', 'shooterMinus', 'shooterChoice', 'smart'],
+      ['A', 'both', 'other', ' othersPlus', 26, 0, true, null],
     ],
-    range('passCount', 1, 4),
-    choice('openingLead', '2C', 'leftOfDealer'),
-    choice('firstTrickPoints', 'forbid', 'allow'),
-    yesNo('heartsMustBeBroken'),
-    yesNo('queenBreaksHearts'),
-    choice('scoring', 'standard', 'spot', 'blackMaria'),
-    ['spotQueen', [0, 13, 25, 50], [1, 26, '25', null]],
-    yesNo('jackOfDiamonds'),
-    yesNo('claim'),
+    [
+      'H9: passCycle',
+      [
+        ['left', 'right', 'across', 'hold'],
+        ['hold'],
+        ['right'],
+        ['left'],
+        ['across'],
+        ['left', 'left'],
+        ['hold', 'hold', 'left'],
+      ],
+      [[], ['none'], ['up'], [1], ['left', 3], 'left', null, { 0: 'left' }, new Array(2)],
+    ],
+    ['H10: passCount', [1, 2, 3, 4], [0, 5, 1.5, 2.5, '1', '3', null]],
+    ['H2: openingLead', ['2C', 'leftOfDealer'], ['2D', 'twoOfClubs', ' 2C', 0, true, null]],
+    ['H3: firstTrickPoints', ['forbid', 'allow'], ['other', ' forbid', 0, true, false, '']],
+    ['H4: heartsMustBeBroken', [true, false], ['yes', 'true', 0, 1, null]],
+    ['H5: queenBreaksHearts', [true, false], ['yes', 'no', 0, 1, null]],
+    [
+      'H11: scoring',
+      ['standard', 'spot', 'blackMaria'],
+      ['omnibus', 'black', ' standard', 0, true, null],
+    ],
+    ['H11: spotQueen', [0, 13, 25, 50], [1, 26, -13, '25', null]],
+    ['H11: jackOfDiamonds', [true, false], [-10, 'JD', 'yes', 0, 1, null]],
+    ['H12: claim', [true, false], ['on', 'yes', 0, 1, null]],
     ...COMMON,
   ],
   spades: [
@@ -124,16 +141,29 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
   ],
 };
 
+/** The name of an option, without the rule that it belongs to. */
+function optionOf(title: string): string {
+  return title.split(': ').at(-1)!;
+}
+
 describe.each(GAME_IDS)('the options of %s', (id) => {
+  const usual = gameOf(id).options;
+
   it('are all tried here', () => {
-    const tried = ROWS[id].map(([option]) => option);
+    const tried = ROWS[id].map(([title]) => optionOf(title));
     expect(tried.sort()).toEqual(Object.keys(OPTION_SHEETS[id].fields).sort());
   });
 
-  it.each(ROWS[id])('%s', (option, allowed, refused) => {
+  it.each(ROWS[id])('%s', (title, allowed, refused) => {
+    const option = optionOf(title);
     for (const value of allowed) {
       const made = makeGame(id, { [option]: value });
       expect(made.ok ? made.value.options : made.error).toMatchObject({ [option]: value });
+      // All others stay as they were.
+      expect({ ...(made.ok && made.value.options), [option]: 0 }).toEqual({
+        ...usual,
+        [option]: 0,
+      });
     }
     for (const value of refused) {
       const made = makeGame(id, { [option]: value });
