@@ -13,7 +13,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** A bot's name taken apart: `expert:50ms:noinference` is the expert with two settings. */
 export interface BotChoice {
   readonly kind: BotName;
-  /** The one way to write this choice. */
+  /** The name as it is written in short, with the settings in a fixed order. */
   readonly name: string;
   /** How an expert thinks. */
   readonly expert: ExpertSettings;
@@ -34,7 +34,7 @@ export interface ExpertSettings extends Budget {
   readonly solves: boolean;
 }
 
-/** Milliseconds that only ever grow; where from does not matter. */
+/** A clock in milliseconds that never goes back; where it starts does not matter. */
 export type Clock = () => number;
 
 /** No decision gains from more sample deals than these. */
@@ -71,7 +71,7 @@ export function readBot(name: unknown): Result<BotChoice, string> {
   return ok({ kind, name: expertName(expert.value), expert: expert.value });
 }
 
-/** Objects may have no words for themselves. */
+/** Some objects cannot be turned into text. */
 function plainText(value: unknown): string {
   return Object(value) === value ? typeof value : String(value);
 }

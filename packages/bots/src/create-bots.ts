@@ -45,7 +45,7 @@ export interface Bots {
   hint(view: TableView, options?: HintOptions): Hint;
 }
 
-/** What is asked of what has been played, by bots that were made with the analysis. */
+/** What can be asked about moves that have been made, if the bots were made with the analysis. */
 export interface Analyst {
   /** A verdict on one move. The same view, move and effort give the same; throws if the move was not legal. */
   weighMove(view: TableView, move: Move, effort?: Effort): Verdict;

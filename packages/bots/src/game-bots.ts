@@ -38,9 +38,9 @@ export interface GameBots<G extends Game = Game> {
 
 /** How beginners play the game: by rules of thumb, without a thought of what may come. */
 export interface GameInstinct<G extends Game = Game> {
-  /** How often each level plays by instinct and not with care; of 256. */
+  /** How often, out of 256, each level plays by instinct instead of with care. */
   readonly lapses: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
-  /** Whether the seat is out for tricks, and does not stay below others. */
+  /** Whether the seat wants tricks, rather than to stay below the others. */
   wantsTricks(game: G, deal: Deal, seat: Seat): boolean;
   /** The other seat of its side, whose tricks it does not take; -1 or left out where there is none. */
   partner?(game: G, seat: Seat): Seat;
@@ -55,7 +55,7 @@ export interface GameInstinct<G extends Game = Game> {
 /** Why a seat does what it does; `known` is the deal as it knows it before. */
 export interface GameReasons<G extends Game = Game> {
   playKind(game: G, reading: Reading): ReasonKind;
-  /** Of a choice that is not a card to the trick; undefined for one that the game does not have. */
+  /** The reason for a choice that is not a card to the trick; undefined for one that the game does not have. */
   choiceKind(known: Deal, seat: Seat, action: Action): ReasonKind | undefined;
   /** The cards that the reason for such a choice speaks of. */
   choiceCards(kind: ReasonKind, game: G, known: Deal, seat: Seat, action: Action): Card[];

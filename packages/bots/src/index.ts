@@ -1,4 +1,4 @@
-// The public interface of the bots: `allBots` knows all games. The arena has its own entry point.
+// The public face of the bots, for servers and programs: `allBots` know all games. The arena has an entry of its own.
 
 import { createBots } from './create-bots.ts';
 import { expert } from './expert/expert.ts';

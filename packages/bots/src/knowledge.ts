@@ -10,7 +10,7 @@ import {
 } from '@kalpler/engine';
 
 const games = new WeakMap<object, AnyGame>();
-/** By the options as text: views that come over a line have new objects each time. */
+/** By the options as text: views that come over a network have new objects each time. */
 const gamesByText = new Map<string, AnyGame>();
 const MOST_GAMES = 50;
 

@@ -7,7 +7,7 @@ import { Instinct } from './levels/instinct.ts';
 import { avoidingKind, type Costs, isAllOver, strivingKind } from './reasons/trick.ts';
 
 interface PlainGame<G extends Game> {
-  /** Whether a seat is out for tricks, and does not stay below others; by default where there are trumps. */
+  /** Whether a seat wants tricks, rather than to stay below the others; by default where there are trumps. */
   wantsTricks?(game: G, deal: Deal, seat: Seat): boolean;
   /** Whether few points are good. */
   readonly isBetterLow?: boolean;
@@ -52,7 +52,7 @@ function unitsOf({ contract }: Deal): Costs {
   return (card) => contract?.units[card] ?? 0;
 }
 
-/** The expert goes by the bare points of each deal, and takes nothing from what others have said. */
+/** The expert counts the bare points of each deal, and draws no conclusions from what others have said. */
 function plainSearch(isBetterLow: boolean): SearchModel<Game> {
   const sign = isBetterLow ? -1 : 1;
   return {

@@ -43,7 +43,7 @@ export const printReport: Report = (error, { bot, view }) => {
   console.error(`bot ${bot} failed (${where}): ${what.replaceAll('\n', ' ')}`);
 };
 
-/** What a sound view asks: of whom, in which deal, by which rules. */
+/** What a valid view asks: of whom, in which deal, by which rules. */
 interface Asked {
   readonly game: Game;
   readonly deal: DealView;
@@ -74,7 +74,7 @@ export class SafeBot implements Bot {
       return { move: this.allowed(asked, move), reason: spokenReason(reason) };
     } catch (error) {
       if (error instanceof UnknownGame) throw error;
-      // Not the bot's chance again: that may be what has failed.
+      // Not the bot's random numbers again: they may be what has failed.
       const own = new SeededRandom(view.version);
       const move = orRefuse(() => this.allowed(asked, this.lowest(asked, own)));
       this.notify(error, view);

@@ -7,8 +7,8 @@ const RADIX = 26;
 const A = 'a'.charCodeAt(0);
 
 /**
- * The rows of a text, which counts in such parts of one. A letter stands for a number from a for 0 to z for 25, large
- * below zero, and how many times 26 it has more stands before it: `c4t2W` is 2, 123, and -74.
+ * The rows of a text of whole numbers, each divided by `parts`. A letter is a number from a for 0 to z for 25, negative
+ * if it is a capital; digits before it say how many times 26 are added. So `c4t2W` is 2, 123 and -74.
  */
 export function readRows(text: string, parts = HUNDREDTHS): number[][] {
   const rows = text.trim().split('\n');

@@ -105,7 +105,7 @@ function summaryOf(
   };
 }
 
-/** Decisions have chances of their own, so that each can be judged again by itself. */
+/** Each decision has a seed of its own, so that it can be judged again by itself. */
 function seedAt({ seed = 0 }: Effort, version: number): number {
   return seed + version;
 }

@@ -21,7 +21,7 @@ import type { KnownGames } from '../known-games.ts';
 /** How much an analysis looks at: deals and not milliseconds, so that it says the same on every machine. */
 export interface Effort {
   /** Sample deals for each decision. */ readonly deals?: number | undefined;
-  /** Where the analysis takes its chance from: the same seed gives the same verdicts. */
+  /** The seed of its random numbers: the same seed gives the same verdicts. */
   readonly seed?: number | undefined;
 }
 
@@ -123,7 +123,7 @@ function armOf(weighed: readonly Weighed[], move: Action): Weighed {
   return weighed.find(({ action }) => action === move)!;
 }
 
-// When a move is called a mistake: only if another was better without doubt, and by enough to be worth a word.
+// When a move is called a mistake: only if another was better without doubt, and by enough to be worth mentioning.
 
 /** A move that costs this part of the match is a mistake, however few points it costs. */
 const MATCH_LOST = 0.03;

@@ -1,4 +1,4 @@
-// Plays a contest in several threads of Node.js, with the very result that one thread would have.
+// Plays a contest in several threads of Node.js, with the same result as in one thread.
 
 import { Worker } from 'node:worker_threads';
 import type { Contest } from './contest.ts';

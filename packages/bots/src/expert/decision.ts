@@ -40,7 +40,7 @@ export interface Decision {
   readonly arms: readonly Arm[];
 }
 
-/** What is to be decided in a view; `known` is written over. */
+/** The decision that a view asks for; `known` is overwritten. */
 export function decisionOf(
   games: KnownGames,
   view: TableView,

@@ -15,7 +15,7 @@ import type { SearchModel, Worth } from './search-model.ts';
 
 /** The most cards in a hand for which every line of play is looked at. */
 const MOST_CARDS = 3;
-/** So many plays can be left, and the choice of a moon after them. */
+/** The most plays that can be left, with the choice of how a moon counts after them. */
 const DEPTH = 4 * 4 + 2;
 
 export class Endgame {

@@ -83,8 +83,10 @@ export class Sampler {
   }
 }
 
-/** A sample deal that is changed step by step, so that in the long run likelier deals come up more often: two seats
- * swap two cards, and what speaks against the change decides how likely it is to stay (Metropolis). */
+/**
+ * A sample deal that is changed step by step, so that in the long run likelier deals come up more often: two seats
+ * swap two cards, and what speaks against the change decides how likely it is to stay (Metropolis).
+ */
 class Chain {
   readonly deal: Deal;
   readonly #game: Game;

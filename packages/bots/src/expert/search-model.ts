@@ -8,22 +8,22 @@ import type { Policy, Style } from '../game-bots.ts';
 export interface SearchModel<G extends Game = Game> {
   /** What a finished deal is worth to a seat. */
   worth(game: G, standing: Standing, seat: Seat): Worth;
-  /** How the seat to move may play on after a move, other than skilled. */
+  /** Ways in which the seat to move may play on, other than as a skilled player. */
   plans?(game: G, standing: Standing, known: Deal, seat: Seat): Plan[];
-  /** How the others may play, in one sample deal like this and in the next like that. */
+  /** The styles of the others: they take turns from one sample deal to the next. */
   readonly others: readonly Style[];
   /** How much less likely a hand is for each play that none of these would have made. */
   readonly surprise: number;
   /** What the others have said of their hands before the first lead; `known` is the deal as the viewer knows it. */
   sayings(game: G, view: DealView, known: Deal): Saying[];
-  /** A move that loses fewer points than these, by what counts at the table, is not worth a word. */
+  /** A loss of fewer points than this, as the table counts them, is not worth mentioning. */
   leastPoints(game: G): number;
 }
 
 /** A way to play on. */
 export interface Plan {
   readonly policy: Policy;
-  /** What following it means for a move, where the move itself does not show it. */
+  /** The reason that it gives a move, where the move itself does not show it. */
   intent?(isCard: boolean): ReasonKind;
 }
 

@@ -11,7 +11,7 @@ interface Circumstances {
   readonly game: Game;
   readonly seat: Seat;
   readonly sampler: Sampler;
-  /** How the seat to move may play on, and how the others may play, in one deal like this and in the next like that. */
+  /** How the seat to move may play on, and the players of the others, who take turns from one deal to the next. */
   readonly plans: readonly Policy[];
   readonly others: readonly Policy[];
   readonly worth: Worth;

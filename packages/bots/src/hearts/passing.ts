@@ -126,7 +126,7 @@ export class Passing {
 
 // What the cards of one suit are worth in a hand that keeps them after the pass, looked up by the ranks held.
 
-/** Features of the ranks held in one suit: every rank, the length, the lowest cards, and the queen's company. */
+/** Features of the ranks held in one suit: every rank, the length, the lowest and highest, and the guards of high cards. */
 const RANKS = 13;
 const LENGTH = RANKS;
 const LOWEST = LENGTH + 7;

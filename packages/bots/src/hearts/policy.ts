@@ -24,10 +24,10 @@ import { LEARNED } from './weights.ts';
 // Styles of a player of Hearts: when it goes for the moon, and when it fears one.
 
 interface Traits {
-  /** The chance from which on it passes for the moon, and that from which on it plays for it. */
+  /** How likely a moon must be before it passes for one, and before it plays for one. */
   readonly passAt: number;
   readonly shootAt: number;
-  /** The points, with one and a half for each trick, that make a seat which alone took points a suspect. */
+  /** A seat that alone has taken points is suspected from this many on; each trick counts as one and a half. */
   readonly suspectAt: number;
 }
 
@@ -43,7 +43,7 @@ const TRAITS: Readonly<Record<Style | 'shooter', Traits>> = {
 const GIFTS = 10;
 
 export class HeartsPolicy implements Policy {
-  /** Going for the moon, for which the cards alone look odd. */
+  /** Set when it goes for the moon: the card alone would look odd. */
   intent: ReasonKind | undefined;
   readonly #game: Hearts;
   readonly #standing: Standing;
@@ -68,7 +68,7 @@ export class HeartsPolicy implements Policy {
     this.intent = undefined;
     if (deal.phase === PASSING) return this.pass(deal, seat);
     if (deal.phase === CHOOSING) {
-      // H7: as the option `smart` would.
+      // H7: as it would count with the option `smart`.
       const option = this.#game.smartMoon(deal, this.#standing, seat);
       return actionOf('moon', MOON_OPTIONS.indexOf(option));
     }

@@ -33,7 +33,7 @@ import {
 
 /** Sure winners that make a hand look like a moon. */
 const MOON_CARDS = 5;
-/** The part of all points that one seat alone must exceed for others to fear its moon, and to be out for it. */
+/** The part of all points that one seat alone must exceed for others to fear its moon, and for it to go for one. */
 const FEARED = 1 / 4;
 const HOPED = 1 / 2;
 

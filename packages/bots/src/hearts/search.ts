@@ -28,7 +28,7 @@ export const heartsSearch: SearchModel<Hearts> = {
   others: ['basic'],
   surprise: 2,
   sayings: gifts,
-  // One point of 26 is worth a word.
+  // One point of 26 is worth mentioning.
   leastPoints: ({ total }) => total / DECK_POINTS,
 };
 

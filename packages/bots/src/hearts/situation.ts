@@ -1,4 +1,4 @@
-// The situation before cards are weighed: ways out of the lead, the company of the queen, and the moon.
+// The situation before cards are weighed: ways out of the lead, the spades around the queen, and the moon.
 
 import { above, below, type Deal, DIAMONDS, JACK, QUEEN, SPADES } from '@kalpler/engine';
 import { EMPTY } from '../ducking/chances.ts';
@@ -6,9 +6,9 @@ import { count, SEATS_IN } from '../ducking/counts.ts';
 import { Exits, Holding } from '../ducking/holding.ts';
 import { DECK_POINTS, type HeartsSeen, QUEEN_POINTS } from './seen.ts';
 
-/** A point as a part of all points. */
+/** One point as a share of all points. */
 const POINT_SHARE = 1 / DECK_POINTS;
-/** A point as a part of the queen of spades. */
+/** One point as a share of what the queen of spades costs. */
 export const A_QUEEN = 1 / QUEEN_POINTS;
 
 export class Situation {
@@ -27,7 +27,7 @@ export class Situation {
   guards = 0;
   masters = 0;
   isJackOut = false;
-  /** Whether this seat is out for the moon. */
+  /** Whether this seat goes for the moon. */
   isShooting = false;
 
   constructor(seen: HeartsSeen) {

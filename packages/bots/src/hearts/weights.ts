@@ -1,4 +1,4 @@
-// The weights by which cards are weighed laid out for the aim, the stand and the stage of a deal.
+// The weights by which cards are weighed, laid out for the aim, the stand and the stage of a deal.
 
 import { readTable } from '../weight-text.ts';
 
@@ -55,7 +55,7 @@ export const FOLLOWING = 1;
 export const DISCARDING = 2;
 const STANDS = 3;
 const STAGES = 4;
-/** What a seat is out for: few points, to stop the moon of another seat, or to shoot it. */
+/** What a seat wants: few points, to stop the moon of another seat, or to shoot it. */
 export const AVOIDING = 0;
 export const STOPPING = 1;
 export const SHOOTING = 2;

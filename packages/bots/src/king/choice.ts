@@ -23,7 +23,7 @@ import type { Traits } from './policy.ts';
 /** What coming out of the red is worth, and what King is, in points of the usual values. */
 const OUT_BONUS = 100;
 const KING_BONUS = 400;
-/** How much what a contract brings to everybody counts where any may be named (K3): all who are out have won. */
+/** How much it counts what everybody gains by a contract, where any may be named (K3): all who are out have won. */
 const COMMON = 0.3;
 
 export class ContractChoice {

@@ -1,4 +1,4 @@
-// King with what tables of three need besides.
+// King with the weights for tables of three.
 
 import { kingBotsWith } from './bots.ts';
 

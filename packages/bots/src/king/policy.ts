@@ -19,9 +19,9 @@ import type { Weights } from './weights.ts';
 // Styles of a player of King: how much it loves trump games, and how it takes risks.
 
 export interface Traits {
-  /** Points by which a trump game is thought better than it promises to be. */
+  /** Points added to what a trump game promises. */
   readonly trumpLove: number;
-  /** How much surer of King than of the party a player must be who declares it (K11). */
+  /** By how much King must be likelier than coming out of the red before the player declares it (K11). */
   readonly kingDoubt: number;
   /** How much more than usual the risk of taking a trick counts in a penalty game. */
   readonly caution: number;

@@ -15,7 +15,7 @@ import { lead, type Saying, type SearchModel, type Worth } from '../expert/searc
 import { chanceOf, HandWorth } from './hand-worth.ts';
 import { GAME_SCATTER, Hopes, Outlook } from './hopes.ts';
 
-/** The part of a trick in el or at trumps that is worth a word: fifteen points of fifty. */
+/** The part of a trick in el or at trumps that is worth mentioning: fifteen points of fifty. */
 const LEAST_PART = 0.3;
 
 export const kingSearch: SearchModel<King> = {

@@ -17,7 +17,7 @@ export class TrumpPlay {
   #outTrumps = 0;
   /** Own side cards that nothing out beats. */
   #masters = 0;
-  /** The suit whose chances are known, and the chance that nobody to come ruffs it. */
+  /** The suit whose chances are known, and the chance that nobody still to play ruffs it. */
   #entered = -1;
   #free = 1;
   #led = 0;
@@ -55,7 +55,7 @@ export class TrumpPlay {
     const ruffers = live[this.#trump]! & seats;
     if (ruffers === 0) return;
     const bare = SEATS_IN[ruffers & ~live[suit]!]!;
-    // Who is known to be void ruffs nearly always.
+    // A seat that is known to be void nearly always ruffs.
     this.#free =
       bare > 0
         ? bare > 1
@@ -205,7 +205,7 @@ export class TrumpPlay {
     this.value[0] = now + later;
   }
 
-  /** The chance that nobody to come ruffs higher than a ruff, by how many trumps above it are out. */
+  /** The chance that a ruff stands: nobody still to play ruffs higher, with so many higher trumps out. */
   private stands(higher: number): number {
     const { live, out, after } = this.#seen;
     const led = live[this.#led]!;

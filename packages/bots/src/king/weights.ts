@@ -7,8 +7,8 @@ import { readTable } from '../weight-text.ts';
 // Weights for four players, in hundredths, learned from the moves that won most in play-outs.
 //
 // One row for each contract (el, kupa, erkek, kiz, rifki, sonIki, trump), stand (lead, follow, discard) and
-// stage (early to last); what the numbers of a row stand for is listed in `features/`: as
-// constants of a file, not as an object, because bundlers put those where they are used and the names cost nothing.
+// stage (early to last). What the numbers of a row stand for is listed in `features/`: as constants of a file, not as an
+// object, because bundlers put those where they are used and the names cost nothing.
 
 const FOUR_PLAYERS = `
 b1YlghEUlPIaaaaaaaaaa1a2HZ1Lz1lPd
@@ -160,7 +160,7 @@ export function weightsFrom(threePlayers?: string): Weights {
   };
 }
 
-/** Where a table rewards what usually costs, the worst card of before is the best. */
+/** Where a table rewards what usually costs, the card that was the worst is now the best. */
 function reverse(weights: Float64Array, family: number): void {
   const end = weightsAt(family + 1, 0, 0);
   for (let i = weightsAt(family, 0, 0); i < end; i++) weights[i]! *= -1;

@@ -146,7 +146,7 @@ function low(cards: readonly Card[]): Card {
   return high(cards, (card) => -(card & 31));
 }
 
-/** The first card of the largest size. */
+/** The card of the largest size, the first one among equals. */
 function high(cards: readonly Card[], size = (card: Card): number => card & 31): Card {
   return cards.reduce((best, card) => (size(card) > size(best) ? card : best));
 }

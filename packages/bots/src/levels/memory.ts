@@ -2,7 +2,7 @@
 
 import { type Deal, dealtHands, KING, leaderOf, type Seat } from '@kalpler/engine';
 
-/** Chances are of 256, and grow by as much with every trick that passes. */
+/** Chances are out of 256, and are added once more for every trick that has passed since. */
 export interface Memory {
   /** Tricks that are remembered in full. */
   readonly tricks: number;
@@ -14,8 +14,8 @@ export interface Memory {
 }
 
 /**
- * Takes out of what a seat knows all that it has forgotten: a card that has slipped its mind may lie with anybody again,
- * and a void that has is none. What is forgotten once is never remembered again in the same deal.
+ * Removes from the known deal what its seat has forgotten: a forgotten card may be in anybody's hand again, and a
+ * forgotten void looks as if it had never been shown. What is forgotten once stays forgotten for the rest of the deal.
  */
 export function forget(known: Deal, seat: Seat, memory: Memory): void {
   const { seats, step, plays, trick } = known;
@@ -48,7 +48,7 @@ function saltOf(known: Deal, seat: Seat): number {
   return salt;
 }
 
-/** How well something sticks in the mind, from 0 to 255. */
+/** A number from 0 to 255 for a card or a void: the lower, the sooner it is forgotten. */
 function luckOf(salt: number, thing: number): number {
   return mix(salt ^ thing) >>> 24;
 }

@@ -58,9 +58,9 @@ function wantsTricks(game: Spades, { bids, tricks }: Deal, seat: Seat): boolean 
 
 const SHORT_TRUMPS = 3;
 /** Tricks that a bid is off. */
-const MOODS = [-1, 0, 0, 1];
+const ERRORS = [-1, 0, 0, 1];
 
-/** Counts high cards and long trumps, one too many or too few as the mood is; nil if nothing looks like a trick. */
+/** Counts high cards and long trumps, sometimes one too many or too few; nil if nothing looks like a trick. */
 function bid(
   game: Spades,
   deal: Deal,
@@ -81,7 +81,7 @@ function bid(
     tricks += (ranks >> ACE) & 1;
     if (count(ranks) > 1) tricks += (ranks >> KING) & 1;
   });
-  tricks += MOODS[random.below(MOODS.length)]!;
+  tricks += ERRORS[random.below(ERRORS.length)]!;
   const bids = legal.filter((action) => contentOf(action) < BID_NIL);
   const off = (action: Action): number => Math.abs(contentOf(action) - Math.max(1, tricks));
   const nearest = bids.reduce((best, bid) => (off(bid) < off(best) ? bid : best), bids[0]!);

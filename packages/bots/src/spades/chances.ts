@@ -11,7 +11,7 @@ for (let share = 0; share <= PARTS; share++) {
 }
 
 const ROUNDS = 20;
-/** Hopes are counted in this many parts. */
+/** The chance of a side to win a trick is rounded to this many steps. */
 export const STEPS = 32;
 
 /** `EXACTLY[left << 10 | share << 5 | tricks]`: that a side which wins each trick with this chance wins exactly that many. */

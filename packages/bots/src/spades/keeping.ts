@@ -22,7 +22,7 @@ const NONE_OUT = 0.05;
 /** Leads of trumps: for each that one has less than three, and with the second best. */
 const FEW_TRUMPS = 0.1;
 const SECOND_TRUMP = 0.15;
-/** How much of what plain winners gain by it a round of trumps brings. */
+/** The part of what plain winners gain in the end that one round of trumps brings. */
 const DRAW = 0.5;
 /** How much low cards help to break a nil, and high ones to cover it. */
 const HUNT = 0.1;

@@ -67,7 +67,7 @@ export class Outlook {
     );
   }
 
-  /** What it brings to a side with this total when another ends so instead of so. */
+  /** What a side with this total gains when another side ends with one total instead of the other. */
   shift(
     side: number,
     total: number,

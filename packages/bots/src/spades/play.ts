@@ -15,7 +15,7 @@ import type { SpadesSeen } from './seen.ts';
 import type { Stakes } from './stakes.ts';
 import { Gains, TrickOdds } from './trick-odds.ts';
 
-/** How much the danger that a nil gets rid of counts. */
+/** How much it counts that a nil gets rid of a dangerous card. */
 const RELIEF = 0.75;
 /** Among equals the lower card, and else chance. */
 const LOWER = 1e-6;

@@ -113,7 +113,7 @@ function safetyWithout(card: Card, own: Int32Array, out: Int32Array, strength: S
   return safety;
 }
 
-/** The partner gives low cards, and rather plain ones. */
+/** The partner gives low cards, preferably plain ones. */
 function giftWeight(card: Card): number {
   return rankOf(card) + (suitOf(card) === SPADES ? TRUMP_GIFT : 0);
 }

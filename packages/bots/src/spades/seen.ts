@@ -14,7 +14,7 @@ import { MISS, PARTS } from './chances.ts';
 /** What a bid depends on besides the cards: enough of a game for callers that have only its options. */
 export type BiddingRules = Pick<Spades, 'options' | 'seats' | 'length' | 'deck'>;
 
-/** How strong a hand is taken to be that is nil, or that has its bid: a trick that is still missing counts one. */
+/** The strength assumed of a nil, and of a hand that has made its bid; each trick that is still missing adds one. */
 const NIL_STRENGTH = 0.33;
 const SPARE_STRENGTH = 0.4;
 /** How far strength, rather than the mere number of cards, shows who holds the cards that are out. */

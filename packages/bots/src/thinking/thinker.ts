@@ -9,7 +9,7 @@ export interface ThoughtRequest {
   /** The bot's name, as `readBot` reads it. */
   readonly bot: string;
   readonly view: TableView;
-  /** Where the bot's chance comes from: the same seed gives the same numbers. */
+  /** The seed of the bot's random numbers. */
   readonly seed: number;
 }
 

@@ -68,7 +68,7 @@ export interface Contract {
   readonly unitTricksFrom: number;
   /** Whether the game wants to look at the deal after every trick, not only after the last. */
   readonly watched: boolean;
-  /** The restrictions in force in each situation, by `situationIndex`. */
+  /** The restrictions in force in each situation, by its number. */
   readonly plan: readonly (readonly Restriction[])[];
   /** Whether following suit is all that is asked of a player who can. */
   readonly followFreely: boolean;

@@ -194,7 +194,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A short picture of a wrong value. */
+/** A wrong value as short text. */
 export function show(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? showObject(value) : showPlain(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;

@@ -86,7 +86,7 @@ function readSource(value: unknown, seats: number): Result<DealSource, string> {
   );
 }
 
-/** Unicode without half characters, which would not survive being stored or sent, and control characters. */
+/** Unicode without lone surrogates, which would not survive being stored or sent, and control characters. */
 function isText(value: unknown): value is string {
   const short = typeof value === 'string' && value.length <= 64;
   return short && value.isWellFormed() && !/\p{Cc}/u.test(value);

@@ -1,4 +1,4 @@
-// Where a match stood before its first deal here, read from outside: one from which play can go on.
+// The standing before a table's first deal, read from outside: it must be one from which play can go on.
 
 import type { Game } from '../games/game.ts';
 import { parseContract } from '../games/move.ts';

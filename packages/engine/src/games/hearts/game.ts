@@ -210,7 +210,7 @@ export class Hearts extends Game<'hearts'> {
     return scoreHearts(this.options, this.count(deal, standing));
   }
 
-  /** What serves a seat best that has shot the moon and may choose how it counts (H7). */
+  /** The way of counting a moon that is best for its shooter, who may choose (H7). */
   smartMoon(deal: Deal, standing: Standing, shooter: Seat): MoonOption {
     return smartMoon(this.options, this.count(deal, standing), shooter);
   }

@@ -33,7 +33,7 @@ import type { HeartsOptions } from './options.ts';
 
 export const TWO_OF_CLUBS = STANDARD_DECK.cards[0]!;
 
-// What a seat or a trick holds is one number of units: penalty points in the low half, the jack above them (H11).
+// Units, in which seats and tricks are counted, hold penalty points in the low half and the jack above them (H11).
 
 const JACK_UNIT = 1 << 16;
 /** What taking the jack of diamonds adds to a score. */
