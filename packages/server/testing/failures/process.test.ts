@@ -187,6 +187,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
       said.push(msg);
     }
     expect(await closed).toEqual([0, null]);
-    expect(said.slice(-2)).toEqual(['stopping', 'stopped']);
+    // The second signal may come when the end is in order already.
+    expect(said.filter((msg) => msg !== 'stopping').at(-1)).toBe('stopped');
   },
 );
