@@ -1,6 +1,6 @@
 // Tables for tests of the page: made and joined over a socket for a window, which then only opens the link.
 
-import { DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
+import { choiceOf, DocumentClient, type Payload } from '../../../server/testing/document-client.ts';
 import type { TestWindow } from './browser.ts';
 
 export const NAMES = ['Ayşe', 'Bora', 'Can', 'Defne'] as const;
@@ -70,7 +70,47 @@ export async function sitDown(
   return slug;
 }
 
-/** The same with bots in the other chairs; they come last, so that none of them is called as one of these people. */
+/** Moves on over a socket, in whatever way is allowed, until the game is so for whoever is behind it. */
+export async function moveOn(
+  client: DocumentClient,
+  until: (state: Payload) => boolean,
+): Promise<void> {
+  while (client.state === null || !until(client.state)) {
+    const { version = -1 } = client.state ?? {};
+    const next = client.next('updateGame', (state) => state.version > version);
+    const choice = client.state === null ? null : choiceOf(client.state);
+    if (choice !== null) await client.ask(choice.event, choice.payload);
+    await next;
+  }
+}
+
+/** Whether somebody is to play, with this many cards left. */
+export const isToPlayOf =
+  (cards: number) =>
+  ({ phase, hand, seat, waitingFor }: Payload): boolean =>
+    phase === 'playing' && waitingFor.includes(seat) && hand.length === cards;
+
+/** Puts somebody at a new table with bots, and shows it once the game has come to a moment; gives its word. */
+export async function sitInMidGame(
+  url: string,
+  window: TestWindow,
+  { options, ...settings }: TableRequest,
+  until: (state: Payload) => boolean,
+): Promise<string> {
+  const client = await besideOf(url, window);
+  const timed = { ...options, timers: UNHURRIED };
+  const request = { ...settings, options: timed, playerName: NAMES[0] };
+  const answer: Payload = await client.ask('createTable', request);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  await moveOn(client, until);
+  const { slug } = client.all('tableJoined')[0];
+  await window.open(`${url}/masa/${slug}`);
+  await window.page.locator('[data-seat]').first().waitFor();
+  client.close();
+  return slug;
+}
+
+/** Puts people at a new table with bots in the other chairs; they come last, so that none of them is called as one of these people. */
 export async function sitWithBots(
   url: string,
   windows: readonly TestWindow[],

@@ -1,13 +1,12 @@
 // The table is right again after a reload, a cut network and a server that was killed and started again.
 
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { choiceOf } from '../../../server/testing/document-client.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newFolder } from '../../../server/testing/harness.ts';
 import { ServerProcess } from '../../../server/testing/server-process.ts';
 import { openBrowser, SERVER_AWAY, type TestBrowser } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
-import { besideOf, sitDown } from '../support/tables.ts';
+import { besideOf, isToPlayOf, moveOn, sitInMidGame } from '../support/tables.ts';
 
 let browser: TestBrowser;
 let folder: string;
@@ -15,38 +14,30 @@ let server: ServerProcess;
 let port: number;
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
   folder = newFolder();
   server = new ServerProcess({ DATA_DIR: folder });
-  port = await portOf(server);
+  port = await server.ready();
 });
-afterEach(async () => {
-  // The windows close first: one that sees its server go would complain of that.
-  const complaints = await browser.complaints();
+afterAll(async () => {
+  await browser.close();
   await server.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
-  expect(complaints).toEqual([]);
+});
+afterEach(async () => {
+  expect(await browser.complaints()).toEqual([]);
 });
 
-/** The port on which it listens, once it does. */
-async function portOf(started: ServerProcess): Promise<number> {
-  const said = /^Kalpler: http:\/\/\S+:(\d+)\//m;
-  await expect.poll(() => started.output).toMatch(said);
-  return Number(said.exec(started.output)![1]);
-}
+/** How many cards are held in the middle of a hand. */
+const HELD = 5;
 
 /** Somebody in the middle of a hand of Hearts against computer players. */
 async function inMidHand(): Promise<Player> {
   const window = await browser.window({ size: 'phone' });
-  await sitDown(`http://127.0.0.1:${port}`, [window], {
-    game: 'hearts',
-    bots: ['easy', 'easy', 'easy'],
-  });
+  const request = { game: 'hearts', bots: ['easy', 'easy', 'easy'] } as const;
+  await sitInMidGame(`http://127.0.0.1:${port}`, window, request, isToPlayOf(HELD));
   const player = new Player(window);
   player.isHasty = true;
-  await playUntil([player], async () => (await player.cards.count()) === 9);
+  await expect.poll(() => player.cards.count()).toBe(HELD);
   return player;
 }
 
@@ -68,8 +59,8 @@ it('in a second tab, beside the first', async () => {
   const second = new Player(tab);
   await second.hand.waitFor();
   expect(await second.names()).toEqual(await player.names());
-  await playUntil([second], async () => (await second.cards.count()) === 8);
-  await expect.poll(() => player.cards.count()).toBe(8);
+  await playUntil([second], async () => (await second.cards.count()) === HELD - 1);
+  await expect.poll(() => player.cards.count()).toBe(HELD - 1);
   await finish(player);
 });
 
@@ -83,7 +74,7 @@ it('after the network was cut', async () => {
   await banner.waitFor();
   await window.cutNetwork(false);
   await banner.waitFor({ state: 'detached' });
-  await expect.poll(() => player.cards.count()).toBeLessThanOrEqual(9);
+  await expect.poll(() => player.cards.count()).toBeLessThanOrEqual(HELD);
   expect(before).toEqual(expect.arrayContaining(await player.names()));
   await finish(player);
 });
@@ -97,7 +88,7 @@ it('after the server was killed and started again', async () => {
   const banner = page.getByText(window.t.common.reconnecting);
   await banner.waitFor();
   server = new ServerProcess({ DATA_DIR: folder, PORT: String(port) });
-  await portOf(server);
+  await server.ready();
   await banner.waitFor({ state: 'detached' });
   await expect.poll(() => player.names()).toEqual(before);
   await finish(player);
@@ -110,15 +101,9 @@ it('after the tablet has slept while others went on', async () => {
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   const beside = await besideOf(`http://127.0.0.1:${port}`, window);
   await beside.ask('reconnect', { tableId: new URL(page.url()).pathname.split('/').at(-1)! });
-  while (beside.state.hand.length > 6) {
-    const choice = choiceOf(beside.state);
-    const { version } = beside.state;
-    const next = beside.next('updateGame', (state) => state.version > version);
-    if (choice !== null) await beside.ask(choice.event, choice.payload);
-    await next;
-  }
+  await moveOn(beside, ({ hand }) => hand.length === HELD - 3);
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect.poll(() => player.cards.count()).toBe(6);
+  await expect.poll(() => player.cards.count()).toBe(HELD - 3);
   beside.close();
   await finish(player);
 });
