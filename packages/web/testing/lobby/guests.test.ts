@@ -5,7 +5,7 @@ import type { TestServer } from '../../../server/testing/harness.ts';
 import { openBrowser, type TestBrowser } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
-import { sitDown } from '../support/tables.ts';
+import { besideOf, isToPlayOf, moveOn, sitDown } from '../support/tables.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -76,6 +76,11 @@ it('is watched by somebody who sees no cards, only what lies on the table', asyn
   await expect
     .poll(() => page.getByTestId('trick').getByRole('listitem').count())
     .toBeGreaterThan(0);
+  // The tricks up to the last one are played beside the page.
+  const beside = await besideOf(server.url, player.window);
+  await beside.ask('reconnect', { tableId: slug });
+  await moveOn(beside, isToPlayOf(1));
+  beside.close();
   await playUntil([player], () => player.roundEnd.isVisible());
   await new Player(watcher).roundEnd.waitFor();
 });

@@ -7,7 +7,7 @@ import { openBrowser, type TestBrowser, type TestWindow } from '../support/brows
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
 import { beginSolo } from '../support/solo-page.ts';
-import { sitDown, type TableRequest } from '../support/tables.ts';
+import { besideOf, isToPlayOf, moveOn, sitDown, type TableRequest } from '../support/tables.ts';
 import { LANGUAGES, THEMES } from '../support/words.ts';
 
 let server: TestServer;
@@ -68,11 +68,17 @@ describe.each(LOOKS)('$language, $theme', ({ language, theme }) => {
   atTable(
     'Hearts: passing, play and the end of a deal',
     async () => {
-      const [{ page }, player] = await sit({ game: 'hearts' }, 'phone');
-      await player.panel(player.window.t.panels.giveLabel).waitFor();
+      const [window, player] = await sit({ game: 'hearts' }, 'phone');
+      const { page } = window;
+      await player.panel(window.t.panels.giveLabel).waitFor();
       expect(await barriers(page)).toEqual([]);
       await playUntil([player], () => player.isToPlay());
       expect(await barriers(page)).toEqual([]);
+      // The other tricks are played beside the page, up to the last one.
+      const beside = await besideOf(server.url, window);
+      await beside.ask('reconnect', { tableId: new URL(page.url()).pathname.split('/').at(-1)! });
+      await moveOn(beside, isToPlayOf(1));
+      beside.close();
       await playUntil([player], () => player.roundEnd.isVisible());
       expect(await barriers(page)).toEqual([]);
     },

@@ -6,7 +6,7 @@ import type { Settings } from '../../src/state/settings.tsx';
 import { openBrowser, type SizeName, type TestBrowser } from '../support/browser.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
-import { sitDown } from '../support/tables.ts';
+import { isToPlayOf, sitDown, sitInMidGame } from '../support/tables.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -126,7 +126,10 @@ it('with two taps the first only raises the card', async () => {
 });
 
 it('the last card plays itself', async () => {
-  const player = await solo({ autoLast: true });
+  const window = await browser.window({ size: 'tablet', settings: { autoLast: true } });
+  const request = { game: 'king', bots: ['easy', 'easy', 'easy'] } as const;
+  await sitInMidGame(server.url, window, request, isToPlayOf(3));
+  const player = new Player(window);
   await playUntil([player], async () => (await player.cards.count()) <= 1);
   await player.roundEnd.waitFor();
 });
