@@ -47,33 +47,50 @@ const covered = (page: Page, selector: string, inset: number) =>
     [selector, inset] as const,
   );
 
-describe.each(SCREENS)('$width × $height', (size) => {
+/** Screens that are touched, and screens with a mouse: each kind in one window, which takes one size after the other. */
+describe.each([
+  ['touched', SCREENS.filter(({ width }) => width < 1000)],
+  ['with a mouse', SCREENS.filter(({ width }) => width >= 1000)],
+])('%s', (_, sizes) => {
   it('Hearts: every card, the button of the pass, and every corner of a trick', async () => {
-    const window = await browser.window({ size });
+    const window = await browser.window({ size: sizes[0]! });
     await sitDown(server.url, [window], { game: 'hearts', bots: ['easy', 'easy', 'easy'] });
     const player = new Player(window);
     const { page } = window;
-    await player.panel(window.t.panels.giveLabel).waitFor();
-    expect(await covered(page, 'main ul > li > button[aria-label]', 10)).toEqual({
-      count: 13,
-      hidden: [],
-    });
-    for (const i of [0, 4, 9]) await player.pick(i);
-    const name = window.t.panels.giveConfirm(3, 'left');
-    const confirm = (await player.page.getByRole('button', { name }).boundingBox())!;
-    const board = (await page.getByRole('main').boundingBox())!;
-    expect(confirm.height).toBeGreaterThanOrEqual(44);
-    expect(confirm.y + confirm.height).toBeLessThanOrEqual(board.y + board.height);
-    const seen = await page.evaluate(
-      ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
-      [confirm.x + confirm.width / 2, confirm.y + confirm.height - 6] as const,
-    );
-    expect(seen).toBe(name);
+    /** The page as it comes at this size. */
+    const open = async (size: (typeof sizes)[number]) => {
+      await page.setViewportSize(size);
+      await page.reload();
+      await player.cards.first().waitFor();
+      return `${size.width} × ${size.height}`;
+    };
+    for (const size of sizes) {
+      const at = await open(size);
+      await player.panel(window.t.panels.giveLabel).waitFor();
+      expect(await covered(page, 'main ul > li > button[aria-label]', 10), at).toEqual({
+        count: 13,
+        hidden: [],
+      });
+      for (const i of [0, 4, 9]) await player.pick(i);
+      const name = window.t.panels.giveConfirm(3, 'left');
+      const confirm = (await player.page.getByRole('button', { name }).boundingBox())!;
+      const board = (await page.getByRole('main').boundingBox())!;
+      expect(confirm.height, at).toBeGreaterThanOrEqual(44);
+      expect(confirm.y + confirm.height, at).toBeLessThanOrEqual(board.y + board.height);
+      const seen = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
+        [confirm.x + confirm.width / 2, confirm.y + confirm.height - 6] as const,
+      );
+      expect(seen, at).toBe(name);
+    }
 
     const lying = page.getByTestId('trick').locator('ol:not([aria-hidden]) > li');
     await playUntil([player], async () => (await player.isToPlay()) && (await lying.count()) === 3);
-    const corners = await covered(page, '[data-testid="trick"] ol:not([aria-hidden]) > li', 9);
-    expect(corners.hidden).toEqual([]);
-    expect(corners.count).toBe(3);
+    for (const size of sizes) {
+      const at = await open(size);
+      await expect.poll(() => lying.count(), { message: at }).toBe(3);
+      const corners = await covered(page, '[data-testid="trick"] ol:not([aria-hidden]) > li', 9);
+      expect(corners, at).toEqual({ count: 3, hidden: [] });
+    }
   });
 });
