@@ -1,11 +1,12 @@
-// Whole solo matches, in a real browser, to their end.
+// Solo matches, in a real browser, to their end: those of Hearts and Spades from the first deal, King's over its last ones.
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../../server/testing/harness.ts';
 import { openBrowser, type TestBrowser } from '../support/browser.ts';
+import { asked, momentOf, type PastRequest } from '../support/past-matches.ts';
 import { Player, playUntil } from '../support/player.ts';
 import { startSite } from '../support/site.ts';
-import { beginSolo, rowsOf, type SoloTestRequest } from '../support/solo-page.ts';
+import { rowsOf } from '../support/solo-page.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -21,18 +22,18 @@ afterEach(async () => {
   expect(await browser.complaints()).toEqual([]);
 });
 
-const REQUESTS: SoloTestRequest[] = [
-  { game: 'hearts', options: { preset: 'classic', endScore: 50 } },
-  { game: 'spades', options: { targetScore: 100 } },
-  // Whole parties are played by `packages/match`; the short one has the same phases.
-  { game: 'king', options: { preset: 'short' } },
+const REQUESTS: PastRequest[] = [
+  { game: 'hearts', options: { preset: 'classic', endScore: 20 }, until: asked('passing') },
+  { game: 'spades', options: { targetScore: 100 }, until: asked('bidding') },
+  // Whole parties are played by `packages/match`; the last deals of a short one have the same phases.
+  { game: 'king', options: { preset: 'short' }, until: asked('selecting', 8) },
 ];
 
 it.each(REQUESTS)(
   '$game to the end',
   async (request) => {
     const window = await browser.window({ size: 'phone' });
-    await beginSolo(server.url, window, request);
+    await (await momentOf(request))(server.url, window);
     const player = new Player(window);
     player.isHasty = true;
     const again = window.page.getByRole('button', { name: 'Yeni parti' });
