@@ -9,10 +9,11 @@ openSandbox();
 
 /** Tests in a real browser: the longest ones. */
 const BROWSER = 'packages/web/testing/**/*.test.ts';
-/** Tests of functions without a memory: their files can share a thread, which then loads the sources once. */
-const PURE = ['engine', 'fair', 'i18n', 'match', 'protocol'].map(
-  (name) => `packages/${name}/**/*.test.ts`,
-);
+/** Tests of modules without a memory: their files can share a thread, which then loads the sources once. */
+const PURE = [
+  ...['bots', 'engine', 'fair', 'i18n', 'match', 'protocol'].map((name) => `packages/${name}/**`),
+  ...['cli', 'web'].map((name) => `packages/${name}/src/**`),
+].map((folder) => `${folder}/*.test.ts`);
 
 /** The longest begin first: otherwise the last of them runs alone while the other cores have nothing to do. */
 class LongestFirst extends BaseSequencer {
