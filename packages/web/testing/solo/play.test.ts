@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const REQUESTS: PastRequest[] = [
-  { game: 'hearts', options: { preset: 'classic', endScore: 20 }, until: asked('passing') },
+  { game: 'hearts', options: { preset: 'classic', endScore: 30 }, until: asked('passing') },
   { game: 'spades', options: { targetScore: 100 }, until: asked('bidding') },
   // Whole parties are played by `packages/match`; the last deals of a short one have the same phases.
   { game: 'king', options: { preset: 'short' }, until: asked('selecting', 8) },
