@@ -10,6 +10,7 @@ import { freeWord, slugOf } from '../identity/table-word.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../scheduling/clock.ts';
 import { WorkQueue } from '../scheduling/work-queue.ts';
+import { youngObjects } from '../scheduling/young-objects.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { TableHost } from '../table/host.ts';
@@ -109,7 +110,10 @@ export class Lobby {
           'a computer player had no answer',
         );
       },
-      timerFired: (_, late) => metrics.timerLate.observe(late / 1000),
+      timerFired: (kind, late) => {
+        metrics.timerLate.observe(late / 1000);
+        if (kind === 'turn') youngObjects.ranOutOfTime();
+      },
     };
   }
 

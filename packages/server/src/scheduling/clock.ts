@@ -1,7 +1,6 @@
 // The host's time: what it is now, and something to be done later. Tests bring a clock of their own.
 
 import { TickQueue } from './tick-queue.ts';
-import { youngObjects } from './young-objects.ts';
 
 export type Cancel = () => void;
 
@@ -32,11 +31,8 @@ const LONGEST = 2 ** 31 - 1;
 /** Set once: from then on time only goes forward, whatever happens to the machine's clock. */
 const ORIGIN = Date.now() - performance.now();
 
-/**
- * Thousands of tables may have been set going at once, as after a restart, and their clocks then run out at once. Much of
- * what they make then stays.
- */
-const due = new TickQueue({ burst: () => youngObjects.collectEarly() });
+/** Thousands of tables may have been set going at once, as after a restart, and their clocks then run out at once. */
+const due = new TickQueue();
 
 export const systemClock: Clock = {
   now: () => Math.round(ORIGIN + performance.now()),

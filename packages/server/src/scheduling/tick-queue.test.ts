@@ -82,22 +82,3 @@ test('what is cancelled is not done, urgent or not', () => {
   vi.runAllTimers();
   expect(done).toEqual([]);
 });
-
-test('more than 16 that are left over from a turn are a burst', () => {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  let bursts = 0;
-  const queue = new TickQueue({ burst: () => bursts++, time });
-  const add = (pieces: number) => {
-    for (let i = 0; i < pieces; i++) queue.run(() => (now += 5));
-  };
-  // One is done at once.
-  add(17);
-  nextTurn();
-  expect(bursts).toBe(0);
-  add(2);
-  nextTurn();
-  expect(bursts).toBe(1);
-  vi.runAllTimers();
-  expect(bursts).toBe(1);
-});

@@ -5,14 +5,10 @@ import { type TickBudget, tickBudget } from './tick-budget.ts';
 
 /** When more work than this waits, each new piece makes the next one run at once, whatever time that takes. */
 const MOST_WAITING = 20_000;
-/** When more than this is left over from a turn, it has come in a burst. */
-const BURST = 16;
 
 interface TickQueueOptions {
   /** Called after each portion of waiting work. */
   readonly afterPortion?: () => void;
-  /** Called before each portion of a burst. */
-  readonly burst?: () => void;
   /** Tests bring a budget of their own. */
   readonly time?: TickBudget;
 }
@@ -63,7 +59,6 @@ export class TickQueue {
   private portion(): void {
     this.#isScheduled = false;
     if (this.size === 0) return;
-    if (this.size > BURST) this.#options.burst?.();
     this.schedule();
     // Something is done in every turn, however much others have done.
     do this.doNext();

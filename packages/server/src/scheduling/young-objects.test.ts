@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { YoungObjects } from './young-objects.ts';
 
-test('early for ten seconds at the start, in a burst and after a long collection, else as usual', () => {
+test('early for ten seconds at the start, when many run out of time and after a long collection', () => {
   vi.useFakeTimers();
   const set: number[] = [];
   const young = new YoungObjects((percent) => set.push(percent));
-  young.collectEarly();
+  young.collected(11);
   expect(set).toEqual([]);
   const [stop, stopOther] = [young.watch(), young.watch()];
   vi.advanceTimersByTime(9_999);
@@ -22,8 +22,9 @@ test('early for ten seconds at the start, in a burst and after a long collection
   expect(set).toEqual([25, 80, 25]);
   vi.advanceTimersByTime(10_000);
   expect(set).toEqual([25, 80, 25, 80]);
-  young.collectEarly();
-  young.collectEarly();
+  for (let i = 0; i < 40; i++) young.ranOutOfTime(1000 + 7 * i);
+  expect(set).toEqual([25, 80, 25, 80]);
+  for (let i = 0; i < 17; i++) young.ranOutOfTime(2000 + 6 * i);
   expect(set).toEqual([25, 80, 25, 80, 25]);
   stopOther();
   expect(set).toHaveLength(5);
