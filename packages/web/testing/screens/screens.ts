@@ -46,10 +46,11 @@ async function home(studio: Studio): Promise<void> {
     page.getByText(window.t.lobby.noTables).waitFor(),
   );
   const clients = await others(studio.url);
-  const { slug } = clients[1]!.all('tableJoined')[0];
+  const { slug, tableId } = clients[1]!.all('tableJoined')[0];
   await studio.take(
     'home',
-    ({ page }) => page.getByRole('listitem').filter({ hasText: 'Emre' }).first().waitFor(),
+    // Bots at other tables have names like these, too.
+    ({ page }) => page.getByRole('listitem').filter({ hasText: tableId }).first().waitFor(),
     true,
   );
   await studio.takeSheet('home-create', ({ window }) => window.t.home.create);
